@@ -55,7 +55,7 @@ function findUnmatched(headers: Readonly<Record<string, string>>): string[] {
 /** Values of `x-middleware-subrequest` that made older versions of Next skip the code that guards routes. */
 const bypasses = ['proxy', 'middleware', 'src/middleware', 'src/proxy'].map((name) => Array(5).fill(name).join(':'))
 
-describe('security headers', () => {
+describe('security headers', { tags: ['W4'] }, () => {
   test.for([
     ['a page', '/', 200],
     ['a page with a parameter', `/d/0x${'ab'.repeat(32)}`, 200],
@@ -91,20 +91,28 @@ describe('security headers', () => {
     expect(findUnmatched(headers)).toEqual([])
   })
 
-  test('score at least 115 points by the rules of Mozilla’s Observatory on each page', async ({ site }) => {
-    const paths = ['/', '/docs', '/me', '/drops', '/drops/new', `/d/0x${'ab'.repeat(32)}`, '/settings']
-    const scores = await Promise.all(paths.map(async (path) => scoreHeaders(toRecord(await fetch(site.url + path)))))
-    expect(paths.filter((_, index) => (scores[index] ?? 0) < 115)).toEqual([])
-  })
+  test(
+    'score at least 115 points by the rules of Mozilla’s Observatory on each page',
+    { tags: ['W1', 'W12'] },
+    async ({ site }) => {
+      const paths = ['/', '/docs', '/me', '/drops', '/drops/new', `/d/0x${'ab'.repeat(32)}`, '/settings']
+      const scores = await Promise.all(paths.map(async (path) => scoreHeaders(toRecord(await fetch(site.url + path)))))
+      expect(paths.filter((_, index) => (scores[index] ?? 0) < 115)).toEqual([])
+    },
+  )
 })
 
-test('a request that claims to have passed the guard of routes reads nothing private', async ({ site }) => {
-  for (const bypass of bypasses) {
-    const query = '{ viewer { drops(first: 1) { edges { node { id } } } } }'
-    const { body } = await askGraphQl(site, { query }, { 'x-middleware-subrequest': bypass, origin: site.origin })
-    expect(body.data?.['viewer'] ?? null).toBeNull()
-  }
-})
+test(
+  'a request that claims to have passed the guard of routes reads nothing private',
+  { tags: ['W4'] },
+  async ({ site }) => {
+    for (const bypass of bypasses) {
+      const query = '{ viewer { drops(first: 1) { edges { node { id } } } } }'
+      const { body } = await askGraphQl(site, { query }, { 'x-middleware-subrequest': bypass, origin: site.origin })
+      expect(body.data?.['viewer'] ?? null).toBeNull()
+    }
+  },
+)
 
 test('the content policy allows no inline script without a hash, and only a Safe may frame the site', async ({
   site,
@@ -116,48 +124,52 @@ test('the content policy allows no inline script without a hash, and only a Safe
   expect(policy).toContain("frame-ancestors 'self' https://app.safe.global")
 })
 
-test('the evaluator of content policies finds nothing of high severity', async ({ site }) => {
+test('the evaluator of content policies finds nothing of high severity', { tags: ['W1'] }, async ({ site }) => {
   const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? ''
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   // 10 is high, 20 a syntax error.
   expect(findings.filter(({ severity }) => severity <= 20)).toEqual([])
 })
 
-test('a page that is requested by an absolute address, or by that of another host, is served without a redirect', async ({
-  site,
-}) => {
-  const ask = (target: string) =>
-    openConnection(site.port, `GET ${target} HTTP/1.1\r\nHost: drops.example\r\nConnection: close\r\n\r\n`).ended
-  for (const target of ['http://drops.example/docs', 'https://drops.example/docs', 'http://evil.example/docs'])
-    expect(await ask(target)).toMatch(/^HTTP\/1\.1 200 [\s\S]*How it works/)
-  expect(await ask('http://drops.example')).toMatch(/^HTTP\/1\.1 200 /)
-  for (const target of [
-    '//evil.example/docs/',
-    '/\\evil.example/docs/',
-    'http://drops.example//evil.example/docs/',
-    '*',
-  ]) {
-    const answer = await ask(target)
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
-    expect(answer).not.toMatch(/^location:/im)
-  }
-  expect(await ask('http://evil.example/docs/?a=b')).toMatch(/^HTTP\/1\.1 308 [\s\S]*^location: \/docs\?a=b\r$/im)
-})
+test(
+  'a page that is requested by an absolute address, or by that of another host, is served without a redirect',
+  { tags: ['W12'] },
+  async ({ site }) => {
+    const ask = (target: string) =>
+      openConnection(site.port, `GET ${target} HTTP/1.1\r\nHost: drops.example\r\nConnection: close\r\n\r\n`).ended
+    for (const target of ['http://drops.example/docs', 'https://drops.example/docs', 'http://evil.example/docs'])
+      expect(await ask(target)).toMatch(/^HTTP\/1\.1 200 [\s\S]*How it works/)
+    expect(await ask('http://drops.example')).toMatch(/^HTTP\/1\.1 200 /)
+    for (const target of [
+      '//evil.example/docs/',
+      '/\\evil.example/docs/',
+      'http://drops.example//evil.example/docs/',
+      '*',
+    ]) {
+      const answer = await ask(target)
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
+      expect(answer).not.toMatch(/^location:/im)
+    }
+    expect(await ask('http://evil.example/docs/?a=b')).toMatch(/^HTTP\/1\.1 308 [\s\S]*^location: \/docs\?a=b\r$/im)
+  },
+)
 
-test('the site does not fetch or resize images on request', async ({ site }) => {
+test('the site does not fetch or resize images on request', { tags: ['W12'] }, async ({ site }) => {
   for (const query of ['', '?url=%2Ficon.svg&w=64&q=75', '?url=http%3A%2F%2F169.254.169.254%2F&w=64&q=75', '?url=//'])
     expect(await fetch(`${site.url}/_next/image${query}`)).toHaveProperty('status', 404)
 })
 
-test('caches may keep a page for a minute, a file named by its content for a year, and private answers not at all', async ({
-  site,
-}) => {
-  const lifetime = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control')
-  expect(await lifetime('/docs')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
-  expect(await lifetime(await findScript(site.url))).toBe('public, max-age=31536000, immutable')
-  expect(await lifetime('/api/config')).toBe('private, no-store')
-  expect(await lifetime('/no-such-page')).toBe('no-store')
-})
+test(
+  'caches may keep a page for a minute, a file named by its content for a year, and private answers not at all',
+  { tags: ['W12'] },
+  async ({ site }) => {
+    const lifetime = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control')
+    expect(await lifetime('/docs')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    expect(await lifetime(await findScript(site.url))).toBe('public, max-age=31536000, immutable')
+    expect(await lifetime('/api/config')).toBe('private, no-store')
+    expect(await lifetime('/no-such-page')).toBe('no-store')
+  },
+)
 
 test('a page is compressed as the browser accepts it, and is not sent again if the browser has it', async ({
   site,
@@ -174,7 +186,7 @@ test('a page is compressed as the browser accepts it, and is not sent again if t
   expect((await ask({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
 })
 
-test('other sites may embed only the icon, the manifest and link previews', async ({ site }) => {
+test('other sites may embed only the icon, the manifest and link previews', { tags: ['W12'] }, async ({ site }) => {
   const policies = (paths: readonly string[]) =>
     Promise.all(
       paths.map(async (path) => [path, (await fetch(site.url + path)).headers.get('cross-origin-resource-policy')]),
@@ -185,7 +197,7 @@ test('other sites may embed only the icon, the manifest and link previews', asyn
   expect(await policies(shared)).toEqual(shared.map((path) => [path, 'cross-origin']))
 })
 
-test('a Safe reads the app’s name, description and icon across origins', async ({ site }) => {
+test('a Safe reads the app’s name, description and icon across origins', { tags: ['W12'] }, async ({ site }) => {
   const answer = await fetch(`${site.url}/manifest.json`, { headers: { origin: 'https://app.safe.global' } })
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
@@ -196,7 +208,7 @@ test('a Safe reads the app’s name, description and icon across origins', async
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })
 
-test('pages name the deployment’s own address and picture', async ({ site }) => {
+test('pages name the deployment’s own address and picture', { tags: ['W12'] }, async ({ site }) => {
   const readProperties = async (path: string) => {
     const html = await (await fetch(site.url + path)).text()
     expect(html).not.toContain('https://example.com')

@@ -81,69 +81,77 @@ async function listOwn(url: string, cookie: string, sender: Address): Promise<st
   return (drops as { edges: { node: { id: string } }[] }).edges.map(({ node }) => node.id)
 }
 
-test('the proxy caches pages and public files, and no private answer', async ({ startSite }) => {
-  const { proxy, instances } = await startSite()
-  const account = privateKeyToAccount(generatePrivateKey())
-  const cookie = await signIn(instances[0], account)
-  const manifest = await makeDrop(account.address)
-  const files = `${proxy.url}/api/drops/${manifest.dropId}`
+test(
+  'the proxy caches pages and public files, and no private answer',
+  { tags: ['D16', 'G10'] },
+  async ({ startSite }) => {
+    const { proxy, instances } = await startSite()
+    const account = privateKeyToAccount(generatePrivateKey())
+    const cookie = await signIn(instances[0], account)
+    const manifest = await makeDrop(account.address)
+    const files = `${proxy.url}/api/drops/${manifest.dropId}`
 
-  // A 404 from before the publication is not served after it.
-  expect((await fetch(`${files}/index.json`)).status).toBe(404)
-  await save(instances[1].url, cookie, manifest, true)
-  expect((await fetch(`${files}/index.json`)).status).toBe(200)
+    // A 404 from before the publication is not served after it.
+    expect((await fetch(`${files}/index.json`)).status).toBe(404)
+    await save(instances[1].url, cookie, manifest, true)
+    expect((await fetch(`${files}/index.json`)).status).toBe(200)
 
-  const [shard] = [...createShards(manifest)]
-  for (const path of [
-    `/d/${manifest.dropId}`,
-    '/docs',
-    `/api/drops/${manifest.dropId}/index.json`,
-    `/api/drops/${manifest.dropId}/shards/${shard!.name.slice(2)}.bin`,
-  ]) {
-    const first = await fetch(proxy.url + path, { headers: browser })
-    const again = await fetch(proxy.url + path, { headers: { ...browser, cookie } })
-    expect([path, first.status, again.status, cacheStatus(again)]).toEqual([path, 200, 200, 'HIT'])
-    expect(await again.text()).toBe(await first.text())
-    expect(again.headers.get('set-cookie')).toBeNull()
-  }
-  // Ranges are of the uncompressed bytes, whichever encoding is cached.
-  const range = await fetch(`${files}/manifest.json`, { headers: { range: 'bytes=0-99', 'accept-encoding': 'gzip' } })
-  expect(range.status).toBe(206)
-  expect(await range.text()).toBe(serializeManifest(manifest).slice(0, 100))
+    const [shard] = [...createShards(manifest)]
+    for (const path of [
+      `/d/${manifest.dropId}`,
+      '/docs',
+      `/api/drops/${manifest.dropId}/index.json`,
+      `/api/drops/${manifest.dropId}/shards/${shard!.name.slice(2)}.bin`,
+    ]) {
+      const first = await fetch(proxy.url + path, { headers: browser })
+      const again = await fetch(proxy.url + path, { headers: { ...browser, cookie } })
+      expect([path, first.status, again.status, cacheStatus(again)]).toEqual([path, 200, 200, 'HIT'])
+      expect(await again.text()).toBe(await first.text())
+      expect(again.headers.get('set-cookie')).toBeNull()
+    }
+    // Ranges are of the uncompressed bytes, whichever encoding is cached.
+    const range = await fetch(`${files}/manifest.json`, { headers: { range: 'bytes=0-99', 'accept-encoding': 'gzip' } })
+    expect(range.status).toBe(206)
+    expect(await range.text()).toBe(serializeManifest(manifest).slice(0, 100))
 
-  // A browser with custom RPC URLs gets its own policy, and a link preview its own page.
-  const customNodes = Buffer.from(JSON.stringify({ 1: 'https://mine.example' })).toString('base64url')
-  const withNodes = { ...browser, 'sec-fetch-dest': 'document', cookie: `nodes=${customNodes}` }
-  expect(cacheStatus(await fetch(`${proxy.url}/docs`, { headers: withNodes }))).toBe('BYPASS')
-  const preview = await getExactly(`${proxy.url}/d/${manifest.dropId}`, { 'user-agent': 'Twitterbot/1.0' })
-  expect(preview.text).toContain(`content="${manifest.title}`)
-  expect(cacheStatus(await fetch(`${proxy.url}/d/${manifest.dropId}`, { headers: browser }))).toBe('HIT')
+    // A browser with custom RPC URLs gets its own policy, and a link preview its own page.
+    const customNodes = Buffer.from(JSON.stringify({ 1: 'https://mine.example' })).toString('base64url')
+    const withNodes = { ...browser, 'sec-fetch-dest': 'document', cookie: `nodes=${customNodes}` }
+    expect(cacheStatus(await fetch(`${proxy.url}/docs`, { headers: withNodes }))).toBe('BYPASS')
+    const preview = await getExactly(`${proxy.url}/d/${manifest.dropId}`, { 'user-agent': 'Twitterbot/1.0' })
+    expect(preview.text).toContain(`content="${manifest.title}`)
+    expect(cacheStatus(await fetch(`${proxy.url}/d/${manifest.dropId}`, { headers: browser }))).toBe('HIT')
 
-  for (const path of ['/api/auth/session', '/api/config', '/readyz', '/api/ready']) {
-    for (let time = 0; time < 2; time++)
-      expect([path, cacheStatus(await fetch(proxy.url + path, { headers: { cookie } }))]).toEqual([path, null])
-  }
-  const viewer = '{ viewer { address } }'
-  expect(await ask(proxy.url, viewer, {}, { cookie })).toEqual({ viewer: { address: account.address } })
-  expect(await ask(proxy.url, viewer, {})).toEqual({ viewer: null })
-})
+    for (const path of ['/api/auth/session', '/api/config', '/readyz', '/api/ready']) {
+      for (let time = 0; time < 2; time++)
+        expect([path, cacheStatus(await fetch(proxy.url + path, { headers: { cookie } }))]).toEqual([path, null])
+    }
+    const viewer = '{ viewer { address } }'
+    expect(await ask(proxy.url, viewer, {}, { cookie })).toEqual({ viewer: { address: account.address } })
+    expect(await ask(proxy.url, viewer, {})).toEqual({ viewer: null })
+  },
+)
 
-test('pages of a new version are served once the proxy’s page cache is purged', async ({ startSite, deploy }) => {
-  const { proxy, origin, instances } = await startSite({ FRAME_ANCESTORS: 'https://old.example' })
-  const read = async () =>
-    (await fetch(`${proxy.url}/docs`, { headers: browser })).headers.get('content-security-policy')
-  expect(await read()).toContain('https://old.example')
-  for (const { end, port } of instances) {
-    expect(await end('SIGTERM')).toBe(0)
-    const next = await deploy({ PORT: String(port), PUBLIC_URL: origin, FRAME_ANCESTORS: 'https://new.example' })
-    await untilStatus(`http://127.0.0.1:${port}/readyz`, 200)
-    expect(next.child.exitCode).toBeNull()
-    // The proxy answers throughout.
+test(
+  'pages of a new version are served once the proxy’s page cache is purged',
+  { tags: ['D16', 'G10'] },
+  async ({ startSite, deploy }) => {
+    const { proxy, origin, instances } = await startSite({ FRAME_ANCESTORS: 'https://old.example' })
+    const read = async () =>
+      (await fetch(`${proxy.url}/docs`, { headers: browser })).headers.get('content-security-policy')
     expect(await read()).toContain('https://old.example')
-  }
-  proxy.purgePages()
-  expect(await read()).toContain('https://new.example')
-})
+    for (const { end, port } of instances) {
+      expect(await end('SIGTERM')).toBe(0)
+      const next = await deploy({ PORT: String(port), PUBLIC_URL: origin, FRAME_ANCESTORS: 'https://new.example' })
+      await untilStatus(`http://127.0.0.1:${port}/readyz`, 200)
+      expect(next.child.exitCode).toBeNull()
+      // The proxy answers throughout.
+      expect(await read()).toContain('https://old.example')
+    }
+    proxy.purgePages()
+    expect(await read()).toContain('https://new.example')
+  },
+)
 
 /** Answers to anonymous readers, with a line for each that was wrong. */
 type Readings = { answers: number; hits: number; readonly wrong: string[] }
@@ -210,77 +218,77 @@ async function readUntil(
   }
 }
 
-test('no reader gets a wrong answer from two instances behind the proxy while a replica lags ten seconds and is killed', async ({
-  deploy,
-  startSite,
-  folder,
-}) => {
-  const primary = await startPostgres({ directory: folder })
-  const account = privateKeyToAccount(generatePrivateKey())
-  // The first drop is older than the replica, so its files and rows may come from there.
-  const first = await makeDrop(account.address)
-  const writer = await deploy({ ...siteWithContract, DATABASE_URL: primary.url })
-  await untilStatus(`${writer.url}/readyz`, 200)
-  await save(writer.url, await signIn(writer, account), first, true)
-  await writer.end('SIGKILL')
-  const replica = await startReplica(primary, { settings: [`recovery_min_apply_delay=${lagSeconds}s`] })
-  try {
-    const { proxy, instances } = await startSite({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url })
-    const [a, b] = instances
-    const cookie = await signIn(a, account)
-    const replicaStates = async () => {
-      const states = await Promise.all(
-        instances.map(
-          async ({ url }) => (await (await fetch(`${url}/api/ready`)).json()) as { replicas: { state: string }[] },
-        ),
-      )
-      return states.map(({ replicas }) => replicas.map(({ state }) => state).join())
-    }
-    await expect.poll(replicaStates).toEqual(['ready', 'ready'])
+test(
+  'no reader gets a wrong answer from two instances behind the proxy while a replica lags ten seconds and is killed',
+  { tags: ['D16', 'G10'] },
+  async ({ deploy, startSite, folder }) => {
+    const primary = await startPostgres({ directory: folder })
+    const account = privateKeyToAccount(generatePrivateKey())
+    // The first drop is older than the replica, so its files and rows may come from there.
+    const first = await makeDrop(account.address)
+    const writer = await deploy({ ...siteWithContract, DATABASE_URL: primary.url })
+    await untilStatus(`${writer.url}/readyz`, 200)
+    await save(writer.url, await signIn(writer, account), first, true)
+    await writer.end('SIGKILL')
+    const replica = await startReplica(primary, { settings: [`recovery_min_apply_delay=${lagSeconds}s`] })
+    try {
+      const { proxy, instances } = await startSite({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url })
+      const [a, b] = instances
+      const cookie = await signIn(a, account)
+      const replicaStates = async () => {
+        const states = await Promise.all(
+          instances.map(
+            async ({ url }) => (await (await fetch(`${url}/api/ready`)).json()) as { replicas: { state: string }[] },
+          ),
+        )
+        return states.map(({ replicas }) => replicas.map(({ state }) => state).join())
+      }
+      await expect.poll(replicaStates).toEqual(['ready', 'ready'])
 
-    const never = { beganMs: Number.POSITIVE_INFINITY, sinceMs: Number.POSITIVE_INFINITY }
-    const second: Publication = { manifest: await makeDrop(account.address), ...never }
-    const third: Publication = { manifest: await makeDrop(account.address), ...never }
-    const deleted: Publication = { manifest: await makeDrop(account.address), ...never }
-    const publications = [{ manifest: first, beganMs: 0, sinceMs: 0 }, second, third, deleted]
-    const readings: Readings = { answers: 0, hits: 0, wrong: [] }
-    let isOver = false
-    const urls = [proxy.url, proxy.url, a.url, proxy.url, b.url]
-    const readers = Array.from({ length: 12 }, () => readUntil(() => isOver, urls, publications, readings))
-    const untilMore = async (answers: number) => {
-      const before = readings.answers
-      while (readings.answers < before + answers && readings.wrong.length === 0) await delay(20)
+      const never = { beganMs: Number.POSITIVE_INFINITY, sinceMs: Number.POSITIVE_INFINITY }
+      const second: Publication = { manifest: await makeDrop(account.address), ...never }
+      const third: Publication = { manifest: await makeDrop(account.address), ...never }
+      const deleted: Publication = { manifest: await makeDrop(account.address), ...never }
+      const publications = [{ manifest: first, beganMs: 0, sinceMs: 0 }, second, third, deleted]
+      const readings: Readings = { answers: 0, hits: 0, wrong: [] }
+      let isOver = false
+      const urls = [proxy.url, proxy.url, a.url, proxy.url, b.url]
+      const readers = Array.from({ length: 12 }, () => readUntil(() => isOver, urls, publications, readings))
+      const untilMore = async (answers: number) => {
+        const before = readings.answers
+        while (readings.answers < before + answers && readings.wrong.length === 0) await delay(20)
+      }
+      const publish = async (publication: Publication, work: () => Promise<unknown>) => {
+        publication.beganMs = performance.now()
+        await work()
+        publication.sinceMs = performance.now()
+      }
+      await untilMore(40)
+      // The session of one instance holds at the other, and each reads what the other wrote.
+      await save(b.url, cookie, second.manifest, false)
+      await save(b.url, cookie, deleted.manifest, false)
+      expect(await listOwn(a.url, cookie, account.address)).toEqual(
+        expect.arrayContaining([first.dropId, second.manifest.dropId, deleted.manifest.dropId]),
+      )
+      expect(await change(a.url, cookie, 'deleteDrop', deleted.manifest)).toBe('DropDeleted')
+      expect(await listOwn(b.url, cookie, account.address)).not.toContain(deleted.manifest.dropId)
+      await publish(second, () => change(a.url, cookie, 'publishDrop', second.manifest))
+      await expect.poll(replicaStates).toEqual(['behind', 'behind'])
+      await untilMore(60)
+      process.kill(replica.pid ?? 0, 'SIGKILL')
+      await untilMore(40)
+      await expect.poll(replicaStates).toEqual(['unreachable', 'unreachable'])
+      await publish(third, () => save(proxy.url, cookie, third.manifest, true))
+      await untilMore(60)
+      isOver = true
+      await Promise.all(readers)
+      expect(readings.wrong).toEqual([])
+      expect(readings.answers).toBeGreaterThanOrEqual(200)
+      expect(readings.hits).toBeGreaterThan(0)
+      expect(await listOwn(proxy.url, cookie, account.address)).toHaveLength(3)
+    } finally {
+      await replica.stop()
+      await primary.stop()
     }
-    const publish = async (publication: Publication, work: () => Promise<unknown>) => {
-      publication.beganMs = performance.now()
-      await work()
-      publication.sinceMs = performance.now()
-    }
-    await untilMore(40)
-    // The session of one instance holds at the other, and each reads what the other wrote.
-    await save(b.url, cookie, second.manifest, false)
-    await save(b.url, cookie, deleted.manifest, false)
-    expect(await listOwn(a.url, cookie, account.address)).toEqual(
-      expect.arrayContaining([first.dropId, second.manifest.dropId, deleted.manifest.dropId]),
-    )
-    expect(await change(a.url, cookie, 'deleteDrop', deleted.manifest)).toBe('DropDeleted')
-    expect(await listOwn(b.url, cookie, account.address)).not.toContain(deleted.manifest.dropId)
-    await publish(second, () => change(a.url, cookie, 'publishDrop', second.manifest))
-    await expect.poll(replicaStates).toEqual(['behind', 'behind'])
-    await untilMore(60)
-    process.kill(replica.pid ?? 0, 'SIGKILL')
-    await untilMore(40)
-    await expect.poll(replicaStates).toEqual(['unreachable', 'unreachable'])
-    await publish(third, () => save(proxy.url, cookie, third.manifest, true))
-    await untilMore(60)
-    isOver = true
-    await Promise.all(readers)
-    expect(readings.wrong).toEqual([])
-    expect(readings.answers).toBeGreaterThanOrEqual(200)
-    expect(readings.hits).toBeGreaterThan(0)
-    expect(await listOwn(proxy.url, cookie, account.address)).toHaveLength(3)
-  } finally {
-    await replica.stop()
-    await primary.stop()
-  }
-})
+  },
+)

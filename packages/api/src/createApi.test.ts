@@ -34,7 +34,7 @@ describe('what the endpoint takes', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])('G3 %s is refused', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])('%s is refused', { tags: ['G3'] }, async (method) => {
     const response = await send(new Request('http://server.invalid/api/graphql?query={__typename}', { method }))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
@@ -48,19 +48,20 @@ describe('what the endpoint takes', () => {
     'text/plain; application/json',
     'application/json; charset=utf-16',
     'application/json-seq',
-  ])('G3 a body of type %s is refused, as a form of another site could send it', async (type) => {
+  ])('a body of type %s is refused, as a form of another site could send it', { tags: ['G3'] }, async (type) => {
     const response = await send(toRequest(typename, { 'content-type': type }))
     expect(response.status).toBe(415)
   })
 
-  test('G3 a body without a type is refused', async () => {
+  test('a body without a type is refused', { tags: ['G3'] }, async () => {
     const body = new TextEncoder().encode(JSON.stringify(typename))
     const response = await send(new Request('http://server.invalid/api/graphql', { method: 'POST', body }))
     expect(response.status).toBe(415)
   })
 
   test.each(['https://evil.example', 'null', 'http://drops.example', 'https://drops.example.evil.example'])(
-    'G3 origin %s is refused and gets no CORS header',
+    'origin %s is refused and gets no CORS header',
+    { tags: ['G3'] },
     async (origin) => {
       const response = await send(toRequest(typename, { origin }))
       expect(response.status).toBe(403)
@@ -68,7 +69,7 @@ describe('what the endpoint takes', () => {
     },
   )
 
-  test.each(['cross-site', 'same-site'])('G3 a %s fetch without an origin is refused', async (site) => {
+  test.each(['cross-site', 'same-site'])('a %s fetch without an origin is refused', { tags: ['G3'] }, async (site) => {
     const request = toRequest(typename, { 'sec-fetch-site': site })
     request.headers.delete('origin')
     expect((await send(request)).status).toBe(403)
@@ -80,13 +81,13 @@ describe('what the endpoint takes', () => {
     expect((await send(request)).status).toBe(200)
   })
 
-  test('S10 no header names the site: Host and its forwarded forms change nothing', async () => {
+  test('no header names the site: Host and its forwarded forms change nothing', { tags: ['S10'] }, async () => {
     const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     expect((await send(toRequest(typename, evil))).status).toBe(200)
     expect((await send(toRequest(typename, { ...evil, origin: 'https://evil.example' }))).status).toBe(403)
   })
 
-  test('G3 a batch is refused', async () => {
+  test('a batch is refused', { tags: ['G3'] }, async () => {
     const response = await send(toRequest([typename, typename]))
     expect(response.status).toBe(400)
   })
@@ -100,7 +101,7 @@ describe('what the endpoint takes', () => {
     },
   )
 
-  test('G3 a body above the limit is refused, also when its length is not declared', async () => {
+  test('a body above the limit is refused, also when its length is not declared', { tags: ['G3'] }, async () => {
     const small = createTestApi(open.db, { config: { limits: { body: 1_000 } } })
     const long = JSON.stringify({ query: '{ __typename }', variables: { pad: 'x'.repeat(2_000) } })
     expect((await small.fetch(toRequest(long))).status).toBe(413)
@@ -145,7 +146,7 @@ describe('how large an operation may be', () => {
       'lists within lists by a variable',
       'query($n: Int) { drops(sender: "0x0000000000000000000000000000000000000001", first: $n) { edges { node { rows(first: $n) { edges { cursor } } } } } }',
     ],
-  ])('G3 %s: refused before anything is executed', async (_name, query) => {
+  ])('%s: refused before anything is executed', { tags: ['G3'] }, async (_name, query) => {
     const answer = await ask(api, query)
     expect(answer.data).toBeUndefined()
     expect(answer.errors!.length).toBeLessThanOrEqual(10)
@@ -161,7 +162,7 @@ describe('how large an operation may be', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('G3 many errors are cut to ten', async () => {
+  test('many errors are cut to ten', { tags: ['G3'] }, async () => {
     const answer = await ask(api, `{ ${Array.from({ length: 100 }, (_, i) => `unknown${i}`).join(' ')} }`)
     expect(answer.errors!.length).toBeLessThanOrEqual(10)
   })
@@ -178,7 +179,7 @@ describe('how large an operation may be', () => {
 })
 
 describe('what the endpoint tells', () => {
-  test('G3 in production it does not describe its schema, nor suggest names', async () => {
+  test('in production it does not describe its schema, nor suggest names', { tags: ['G3'] }, async () => {
     const introspection = await ask(api, '{ __schema { types { name } } }')
     expect(introspection.status).toBe(400)
     const typo = await ask(api, '{ viewe { address } }')
@@ -192,7 +193,7 @@ describe('what the endpoint tells', () => {
     })
   })
 
-  test('G4 an unexpected error shows nothing but an id, under which the log has the rest', async () => {
+  test('an unexpected error shows nothing but an id, under which the log has the rest', { tags: ['G4'] }, async () => {
     const log = { ...silentLogger, error: vi.fn<(facts: object, text: string) => void>() }
     const secret = new Error('connect ECONNREFUSED 10.1.2.3:5432 /srv/app/secret.ts')
     const failing = createTestApi(open.db, { logger: log, auth: { getSession: () => Promise.reject(secret) } })
@@ -211,7 +212,7 @@ describe('what the endpoint tells', () => {
     expect(log.error.mock.calls[0]![0]).toMatchObject({ requestId, error: { message: secret.message } })
   })
 
-  test('G4 a failed statement is logged without its values', async () => {
+  test('a failed statement is logged without its values', { tags: ['G4'] }, async () => {
     const log = { ...silentLogger, error: vi.fn<(facts: object, text: string) => void>() }
     const broken = await database.open()
     await broken.close()
@@ -222,7 +223,7 @@ describe('what the endpoint tells', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/00aa/i)
   })
 
-  test('W10 a request is logged without variables, cookies or its text', async () => {
+  test('a request is logged without variables, cookies or its text', { tags: ['W10'] }, async () => {
     const log = { ...silentLogger, info: vi.fn<(facts: object, text: string) => void>() }
     const logged = createTestApi(open.db, { logger: log })
     await logged.fetch(

@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
     expect((await graphql('{ viewer { address } }', {}, cookie)).data).toEqual({ viewer: null })
   })
 
-  test('T11 a private drop has no public files', async () => {
+  test('a private drop has no public files', { tags: ['T11'] }, async () => {
     const cookie = await signIn()
     const manifest = await makeManifest({ sender: account.address, round: 9n }, 5)
     const save =
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
     })
   })
 
-  test('G7 nonces are limited per caller, with 429 and the time to wait', async () => {
+  test('nonces are limited per caller, with 429 and the time to wait', { tags: ['G7'] }, async () => {
     const other = { remoteAddress: '198.51.100.9' }
     const statuses: number[] = []
     for (let count = 0; count < 22; count++) statuses.push((await services.auth(at('/api/auth/nonce'), other)).status)
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('G7 queries are limited per caller, counted by root field', async () => {
+  test('queries are limited per caller, counted by root field', { tags: ['G7'] }, async () => {
     const other = { remoteAddress: '198.51.100.10' }
     const query = `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: __typename`).join(' ')} }`
     const statuses: number[] = []
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('D9 healthy is the process, ready is the database; draining it is not ready', async () => {
+  test('healthy is the process, ready is the database; draining it is not ready', { tags: ['D9'] }, async () => {
     expect((await services.health(at('/healthz'), connection)).status).toBe(200)
     expect(await (await services.ready(at('/readyz'), connection)).json()).toEqual({
       ready: true,

@@ -45,29 +45,33 @@ describe.each(databaseKinds)('cursors on %s', (kind) => {
     ['upload', 'query($after: String) { viewer { uploads(after: $after) { edges { cursor } } } }'],
   ]
 
-  test.each(pages)('G11 a forged cursor of a %s is refused, whatever number it holds', async (name, query) => {
-    const forged = [
-      // What the database has no room for.
-      ...(['slot', 'row', 'allocation'].includes(name) ? [`${name}:2147483647`, `${name}:2147483648`] : []),
-      ...[`${name}:9007199254740992`, `${name}:9999999999999999`, `${name}:${'9'.repeat(40)}`, `${name}:1e309`],
-      ...[
-        `${name}:-1`,
-        `${name}:01`,
-        `${name}:1.5`,
-        `${name}:1e3`,
-        `${name}:0x10`,
-        `${name}: 1`,
-        `${name}:`,
-        `${name}`,
-      ],
-      ...[`${name}:1:2`, 'other:1', ':1', `${name}:NaN`, `${name}:Infinity`],
-    ].map(cursor)
-    for (const after of [...forged, '%%%', `${cursor(`${name}:1`)}=`, `${cursor(`${name}:1`)}!`]) {
-      const answer = await ask(api, query, { id, after }, 'alice')
-      expect({ after, code: answer.errors?.[0]?.extensions?.['code'] }).toEqual({ after, code: 'BAD_USER_INPUT' })
-      expect(answer.errors![0]!.message).toBe('"after" is not a cursor of this list.')
-    }
-  })
+  test.each(pages)(
+    'a forged cursor of a %s is refused, whatever number it holds',
+    { tags: ['G11'] },
+    async (name, query) => {
+      const forged = [
+        // What the database has no room for.
+        ...(['slot', 'row', 'allocation'].includes(name) ? [`${name}:2147483647`, `${name}:2147483648`] : []),
+        ...[`${name}:9007199254740992`, `${name}:9999999999999999`, `${name}:${'9'.repeat(40)}`, `${name}:1e309`],
+        ...[
+          `${name}:-1`,
+          `${name}:01`,
+          `${name}:1.5`,
+          `${name}:1e3`,
+          `${name}:0x10`,
+          `${name}: 1`,
+          `${name}:`,
+          `${name}`,
+        ],
+        ...[`${name}:1:2`, 'other:1', ':1', `${name}:NaN`, `${name}:Infinity`],
+      ].map(cursor)
+      for (const after of [...forged, '%%%', `${cursor(`${name}:1`)}=`, `${cursor(`${name}:1`)}!`]) {
+        const answer = await ask(api, query, { id, after }, 'alice')
+        expect({ after, code: answer.errors?.[0]?.extensions?.['code'] }).toEqual({ after, code: 'BAD_USER_INPUT' })
+        expect(answer.errors![0]!.message).toBe('"after" is not a cursor of this list.')
+      }
+    },
+  )
 
   test.each(pages)('the last position there may be of a %s is the end of the list', async (name, query) => {
     const last = ['slot', 'row', 'allocation'].includes(name) ? 2 ** 31 - 101 : Number.MAX_SAFE_INTEGER

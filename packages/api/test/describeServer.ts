@@ -46,59 +46,63 @@ export function describeServer(kind: DatabaseKind) {
   return describe(`the server as a process, on ${kind}`, { timeout: 120_000 + rounds * 40_000 }, () => {
     const start = useServers(kind)
 
-    test('D1 killed in the middle of an upload again and again, no acknowledged chunk is lost and no partial drop is seen', async () => {
-      const manifest = await makeManifest({ sender: account.address, slotSize: 1 }, makeRows(12_000))
-      const acknowledged = new Set<number>()
-      let server = await start()
-      const cookie = await signIn(server.url, account)
-      const begin = async (): Promise<Upload> => {
-        const { createUpload } = await askServer(server.url, cookie, createUploadOperation, {
-          input: toUploadInput(manifest),
-        })
-        return createUpload?.['upload'] as Upload
-      }
-      for (let round = 0; round < rounds; round++) {
+    test(
+      'killed in the middle of an upload again and again, no acknowledged chunk is lost and no partial drop is seen',
+      { tags: ['D1'] },
+      async () => {
+        const manifest = await makeManifest({ sender: account.address, slotSize: 1 }, makeRows(12_000))
+        const acknowledged = new Set<number>()
+        let server = await start()
+        const cookie = await signIn(server.url, account)
+        const begin = async (): Promise<Upload> => {
+          const { createUpload } = await askServer(server.url, cookie, createUploadOperation, {
+            input: toUploadInput(manifest),
+          })
+          return createUpload?.['upload'] as Upload
+        }
+        for (let round = 0; round < rounds; round++) {
+          const upload = await begin()
+          expect(upload.missingChunks.filter((chunk) => acknowledged.has(chunk))).toEqual([])
+          const seen = await askServer(server.url, '', 'query($id: Hex!) { drop(id: $id) { id } }', {
+            id: manifest.dropId,
+          })
+          expect(seen['drop']).toBeNull()
+          let answers = 0
+          const killAfter = Math.floor(Math.random() * 3)
+          const sends = upload.missingChunks.slice(0, 5).map(async (chunk) => {
+            const slots = toChunk(manifest, chunk, upload.chunkSlots)
+            await askServer(server.url, cookie, appendRowsOperation, { input: { uploadId: upload.id, chunk, slots } })
+            acknowledged.add(chunk)
+            answers += 1
+            if (answers > killAfter) server.child.kill('SIGKILL')
+          })
+          await Promise.allSettled(sends)
+          await server.kill()
+          server = await start()
+        }
         const upload = await begin()
-        expect(upload.missingChunks.filter((chunk) => acknowledged.has(chunk))).toEqual([])
-        const seen = await askServer(server.url, '', 'query($id: Hex!) { drop(id: $id) { id } }', {
-          id: manifest.dropId,
-        })
-        expect(seen['drop']).toBeNull()
-        let answers = 0
-        const killAfter = Math.floor(Math.random() * 3)
-        const sends = upload.missingChunks.slice(0, 5).map(async (chunk) => {
+        for (const chunk of upload.missingChunks) {
           const slots = toChunk(manifest, chunk, upload.chunkSlots)
           await askServer(server.url, cookie, appendRowsOperation, { input: { uploadId: upload.id, chunk, slots } })
-          acknowledged.add(chunk)
-          answers += 1
-          if (answers > killAfter) server.child.kill('SIGKILL')
-        })
-        await Promise.allSettled(sends)
+        }
+        // Killed in the very freezing, it is either whole or still an upload.
+        const freezing = askServer(server.url, cookie, sealUploadOperation, { id: upload.id })
+        setTimeout(() => server.child.kill('SIGKILL'), 30)
+        await Promise.allSettled([freezing])
         await server.kill()
         server = await start()
-      }
-      const upload = await begin()
-      for (const chunk of upload.missingChunks) {
-        const slots = toChunk(manifest, chunk, upload.chunkSlots)
-        await askServer(server.url, cookie, appendRowsOperation, { input: { uploadId: upload.id, chunk, slots } })
-      }
-      // Killed in the very freezing, it is either whole or still an upload.
-      const freezing = askServer(server.url, cookie, sealUploadOperation, { id: upload.id })
-      setTimeout(() => server.child.kill('SIGKILL'), 30)
-      await Promise.allSettled([freezing])
-      await server.kill()
-      server = await start()
-      const again = await askServer(server.url, cookie, createUploadOperation, { input: toUploadInput(manifest) })
-      if (again['createUpload']?.['__typename'] === 'UploadOpened') {
-        // A job that is half done goes on, once its process has been silent for long enough.
-        await sealOnServer(server.url, cookie, { id: upload.id, dropId: manifest.dropId })
-      }
-      const query = 'query($id: Hex!) { drop(id: $id) { root rowCount } }'
-      const { drop } = await askServer(server.url, '', query, { id: manifest.dropId })
-      expect(drop).toEqual({ root: manifest.root, rowCount: 12_000 })
-    })
+        const again = await askServer(server.url, cookie, createUploadOperation, { input: toUploadInput(manifest) })
+        if (again['createUpload']?.['__typename'] === 'UploadOpened') {
+          // A job that is half done goes on, once its process has been silent for long enough.
+          await sealOnServer(server.url, cookie, { id: upload.id, dropId: manifest.dropId })
+        }
+        const query = 'query($id: Hex!) { drop(id: $id) { root rowCount } }'
+        const { drop } = await askServer(server.url, '', query, { id: manifest.dropId })
+        expect(drop).toEqual({ root: manifest.root, rowCount: 12_000 })
+      },
+    )
 
-    test('D1 what was answered is there after a kill', async () => {
+    test('what was answered is there after a kill', { tags: ['D1'] }, async () => {
       let server = await start()
       const cookie = await signIn(server.url, account)
       const save = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
@@ -114,7 +118,7 @@ export function describeServer(kind: DatabaseKind) {
       expect(viewer).toEqual({ address: account.address })
     })
 
-    test('D8 asked to stop under load it answers what is under way and ends with 0', async () => {
+    test('asked to stop under load it answers what is under way and ends with 0', { tags: ['D8'] }, async () => {
       const server = await start()
       const outcomes: string[] = []
       // As a balancer does it: who is not ready gets no new requests.
@@ -145,21 +149,25 @@ export function describeServer(kind: DatabaseKind) {
       expect(server.output()).not.toContain('error')
     })
 
-    test('D7 connections that send a byte now and then do not keep others from being answered', async () => {
-      const server = await start()
-      const port = Number(new URL(server.url).port)
-      const idle = Array.from({ length: 1_000 }, () => connect(port, '127.0.0.1'))
-      for (const socket of idle) {
-        socket.on('error', () => {})
-        socket.write(
-          'POST /api/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    test(
+      'connections that send a byte now and then do not keep others from being answered',
+      { tags: ['D7'] },
+      async () => {
+        const server = await start()
+        const port = Number(new URL(server.url).port)
+        const idle = Array.from({ length: 1_000 }, () => connect(port, '127.0.0.1'))
+        for (const socket of idle) {
+          socket.on('error', () => {})
+          socket.write(
+            'POST /api/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+          )
+        }
+        const statuses = await Promise.all(
+          Array.from({ length: 20 }, async () => (await fetch(`${server.url}/healthz`)).status),
         )
-      }
-      const statuses = await Promise.all(
-        Array.from({ length: 20 }, async () => (await fetch(`${server.url}/healthz`)).status),
-      )
-      expect(new Set(statuses)).toEqual(new Set([200]))
-      for (const socket of idle) socket.destroy()
-    })
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        for (const socket of idle) socket.destroy()
+      },
+    )
   })
 }

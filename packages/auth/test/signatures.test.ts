@@ -88,7 +88,7 @@ const eoa = { status: 200, session: { accountType: 'eoa' } }
 const contract = { status: 200, session: { accountType: 'contract' } }
 const refused = { status: 401, code: 'SIGNATURE_INVALID', message: 'Error verifying signature, please retry!' }
 
-describe('S2 accounts with a key, without a call to any chain', () => {
+describe('accounts with a key, without a call to any chain', { tags: ['S2'] }, () => {
   const variants: [string, (signature: Hex) => Hex][] = [
     ['as wallets send it', (signature) => signature],
     [
@@ -118,7 +118,7 @@ describe('S2 accounts with a key, without a call to any chain', () => {
   })
 })
 
-describe('S2 signatures of accounts with a key that are refused', () => {
+describe('signatures of accounts with a key that are refused', { tags: ['S2'] }, () => {
   const spoil: [string, (signature: Hex) => Hex][] = [
     [
       'the high-s twin',
@@ -162,7 +162,7 @@ describe('S2 signatures of accounts with a key that are refused', () => {
   })
 })
 
-describe('S2 contract accounts', () => {
+describe('contract accounts', { tags: ['S2'] }, () => {
   test('ERC-1271 with 65 bytes', async () => {
     const account = await deploy('OneOwner', [alice.address])
     expect(await attempt(account, by(alice))).toMatchObject(contract)
@@ -271,7 +271,7 @@ describe('S2 contract accounts', () => {
     'BurnsGas',
     'ReturnsMuch',
     'KnowsNothing',
-  ])('T6 %s: refused, by its own rule and through ERC-6492', async (name) => {
+  ])('%s: refused, by its own rule and through ERC-6492', { tags: ['T6'] }, async (name) => {
     const account = await deploy(name)
     expect(await attempt(account, by(alice))).toMatchObject(refused)
     expect(await attempt(account, () => '0x')).toMatchObject(refused)
@@ -317,7 +317,7 @@ describe('how long a signature may take', () => {
   })
 })
 
-describe('S8 S9 the session of a contract account', () => {
+describe('the session of a contract account', { tags: ['S8', 'S9'] }, () => {
   test('says its chain and type, and ends after an hour', async () => {
     const account = await deploy('OneOwner', [alice.address])
     const browser = createBrowser(auth)
@@ -329,7 +329,7 @@ describe('S8 S9 the session of a contract account', () => {
   })
 })
 
-describe('S13 the chain of a contract account does not answer', () => {
+describe('the chain of a contract account does not answer', { tags: ['S13'] }, () => {
   const unavailable = { status: 503, code: 'CHAIN_UNAVAILABLE', message: 'Error verifying signature, please retry!' }
   const withRpc = (request: (method: string) => Promise<unknown>) => {
     const client = createClient({ transport: custom({ request: ({ method }) => request(method) }, { retryCount: 0 }) })

@@ -85,7 +85,7 @@ test('it is a dry run unless told otherwise, then deploys once, and says when it
   expect(run(verify, [], { RPC_URL_31337: url })).toMatchObject({ status: 0 })
 })
 
-test('C8: other code at the address is found by both commands', async () => {
+test('other code at the address is found by both commands', { tags: ['C8'] }, async () => {
   const chain = createTestClient({ mode: 'anvil', transport: http(url) })
   await chain.setCode({ address: distributorAddress, bytecode: '0x6001' })
   expect(deploy(['--broadcast'], { DEPLOYER_PRIVATE_KEY: key }).text).toMatch(/Other code stands at/)

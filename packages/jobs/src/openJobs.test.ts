@@ -259,7 +259,7 @@ describe.each([
 })
 
 describe('a process that is killed', () => {
-  test('D14 loses its job to another within a minute', async () => {
+  test('loses its job to another within a minute', { tags: ['D14'] }, async () => {
     const place = await makePostgres()
     const jobs = await openJobs({ database: place.database, queues, onError: () => {}, watchSeconds: 1 })
     let child: ChildProcess | undefined

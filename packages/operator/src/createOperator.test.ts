@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
     }
   })
 
-  test('D12: a clock that jumps by ten minutes lets no process be taken for gone', async () => {
+  test('a clock that jumps by ten minutes lets no process be taken for gone', { tags: ['D12'] }, async () => {
     const { db } = database
     const time = handTime()
     const parameters = { ...createProcess(chain, db, [], time), jobs: { ...jobs, work: async () => {} }, chainIds: [7] }

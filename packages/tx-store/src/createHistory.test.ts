@@ -103,7 +103,7 @@ test('addresses are kept in lower case', () => {
   expect(ids(history)).toEqual([1])
 })
 
-describe('R13 storage that fails', () => {
+describe('storage that fails', { tags: ['R13'] }, () => {
   test('a full storage: the history goes on in memory, and says so', () => {
     const { storage, broken } = createBrokenStorage()
     const history = createHistory(storage)

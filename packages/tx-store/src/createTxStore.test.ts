@@ -157,7 +157,7 @@ describe('specification section 4: pending becomes confirmed or failed when the 
     expect(looks()).toBe(12)
   })
 
-  test('R4 one with too low a fee stays pending for hours, and after a reload', async () => {
+  test('one with too low a fee stays pending for hours, and after a reload', { tags: ['R4'] }, async () => {
     const storage = createMemoryStorage()
     const { record, store, id } = await follow(pay, { storage })
     await time.advance(6 * 3_600_000)
@@ -251,7 +251,7 @@ describe('what is followed', () => {
   })
 })
 
-describe('R6 an outage is unknown, never failed', () => {
+describe('an outage is unknown, never failed', { tags: ['R6'] }, () => {
   test('the second failure in a row says unknown; the answer says what it is', async () => {
     const { record, statuses } = await follow()
     chain.setDown(true)
@@ -338,7 +338,7 @@ describe('R6 an outage is unknown, never failed', () => {
     expect(get(id).status).toBe('confirmed')
   })
 
-  test('R9 a node of another chain is not believed', async () => {
+  test('a node of another chain is not believed', { tags: ['R9'] }, async () => {
     chain.faults.chainId = 56
     const { store, get } = makeStore()
     const id = chain.broadcast(pay)
@@ -351,7 +351,7 @@ describe('R6 an outage is unknown, never failed', () => {
   })
 })
 
-describe('R3 the nonce tells what became of it', () => {
+describe('the nonce tells what became of it', { tags: ['R3'] }, () => {
   test('sped up: the same call under a new hash is confirmed, not replaced', async () => {
     const { record, id } = await follow()
     const faster = chain.broadcast({ ...pay, gasPrice: 2n })
@@ -462,7 +462,7 @@ describe('R3 the nonce tells what became of it', () => {
   })
 })
 
-describe('R4 dropped', () => {
+describe('dropped', { tags: ['R4'] }, () => {
   test('a node forgot it: dropped within 3 min, and confirmed if it comes back', async () => {
     const { record, id, statuses } = await follow()
     chain.drop(id)
@@ -501,7 +501,7 @@ describe('R4 dropped', () => {
   })
 })
 
-describe('R5 reorganisations', () => {
+describe('reorganisations', { tags: ['R5'] }, () => {
   test('mined, then back in the pool: pending again, then confirmed in another block', async () => {
     const { record, statuses } = await follow()
     chain.mine()

@@ -44,7 +44,7 @@ function execute(log: ReturnType<typeof makeExecution>, nonce = 0) {
   return chain.broadcast({ from: bob, nonce, to: safe, data: numberToHex(nonce), logs: [log] })
 }
 
-describe('R12 a Safe transaction', () => {
+describe('a Safe transaction', { tags: ['R12'] }, () => {
   test('waits for its owners for as long as it takes, and is never looked for under its safeTxHash', async () => {
     const record = await follow()
     await time.advance(24 * 3_600_000)
@@ -149,7 +149,7 @@ describe('R12 a Safe transaction', () => {
   })
 })
 
-describe('R12 with a service of the Safe', () => {
+describe('with a service of the Safe', { tags: ['R12'] }, () => {
   test('names the executed hash, and the chain has the last word', async () => {
     const lie: Hex = `0x${'77'.repeat(32)}`
     let hash = lie

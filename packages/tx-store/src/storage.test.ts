@@ -37,7 +37,7 @@ test('tells of other tabs until the end of it', () => {
   expect(listener.mock.calls).toEqual([['a'], [null]])
 })
 
-test('R13 a browser whose storage is switched off throws on use, not on creation', () => {
+test('a browser whose storage is switched off throws on use, not on creation', { tags: ['R13'] }, () => {
   const window = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')

@@ -31,7 +31,7 @@ test('nothing stored is an empty history', () => {
   expect(parseState(null)).toEqual(read({}))
 })
 
-describe('R13 storage that is not ours to read', () => {
+describe('storage that is not ours to read', { tags: ['R13'] }, () => {
   test.each(['', 'null', '7', '"text"', '[]', '{', '{"version":2,"state":[]}', '{"version":2,"state":null}'])(
     '%s is unreadable',
     (text) => {
@@ -52,7 +52,7 @@ describe('R13 storage that is not ours to read', () => {
   })
 })
 
-describe('R13 an older schema', () => {
+describe('an older schema', { tags: ['R13'] }, () => {
   test('a bare state with the four fields of the specification is understood, and watched again', () => {
     const hash = `0x${'A'.repeat(64)}`
     const text = JSON.stringify({

@@ -112,7 +112,7 @@ function mine(blocks = 1) {
   return node.mine({ blocks })
 }
 
-describe('R14 the eight faults of delivery, on a real chain', () => {
+describe('the eight faults of delivery, on a real chain', { tags: ['R14'] }, () => {
   test('1: cancelled in the wallet is cancelled, not confirmed', async () => {
     const { id, call } = await follow()
     const by = await send({ to: alice, value: 0n, nonce: call.nonce, gwei: 20 })

@@ -27,6 +27,8 @@ export function project(name, test = {}) {
       // Files of a project share modules: loading viem and its like anew for each took longer than the tests. What a file registers
       // in its process it takes out again.
       isolate: false,
+      // Tags are ids of docs/requirements.md, and requirements.test.ts compares the two.
+      strictTags: false,
       ...test,
     },
   })

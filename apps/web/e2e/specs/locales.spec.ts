@@ -83,31 +83,31 @@ async function keepOne(page: Page, chain: Parameters<typeof publishDrop>[0]) {
   await page.waitForURL(/\/drops\/0x/)
 }
 
-test('G16: in another language every text of a page comes from a message, and longer words fit 320 px', async ({
-  page,
-  chain,
-  faults,
-}) => {
-  await speak(page, 'en-XA')
-  await keepOne(page, chain)
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
-    await expect(page.getByText('⟦').first()).toBeVisible()
-    expect(await findPlainWords(page), `plain words on ${path}`).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-    expect(await findCutWords(page), `cut off on ${path}`).toEqual([])
-  }
-  // The palette lies over any of them.
-  await page.goto('/drops', { waitUntil: 'networkidle' })
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findPlainWords(page)).toEqual([])
-  // The answer 404 is meant.
-  faults.length = 0
-})
+test(
+  'in another language every text of a page comes from a message, and longer words fit 320 px',
+  { tag: '@UX16' },
+  async ({ page, chain, faults }) => {
+    await speak(page, 'en-XA')
+    await keepOne(page, chain)
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+      await expect(page.getByText('⟦').first()).toBeVisible()
+      expect(await findPlainWords(page), `plain words on ${path}`).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
+      expect(await findCutWords(page), `cut off on ${path}`).toEqual([])
+    }
+    // The palette lies over any of them.
+    await page.goto('/drops', { waitUntil: 'networkidle' })
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findPlainWords(page)).toEqual([])
+    // The answer 404 is meant.
+    faults.length = 0
+  },
+)
 
 /** How the accented locale says a text without values. */
 function said(text: string) {
@@ -126,177 +126,186 @@ function chooseList(page: Page, lines: readonly string[]) {
   return page.getByLabel(said('List of recipients')).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
 }
 
-test('G16: in another language what is found in a list comes from messages too', async ({ page, wallet }) => {
-  await speak(page, 'en-XA')
-  const [good, repeated, other] = makeRows(3, { seed: 983 }).map(({ account }) => account)
-  await page.goto('/drops/new')
-  await creator(page).connect()
-  await page.getByRole('radio', { name: /MERI/ }).check()
-  await press(page, 'Add recipients')
-  const spreadsheet = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') }
-  // By its name: the step before has a field for files, too.
-  await page.getByLabel(said('List of recipients')).setInputFiles(spreadsheet)
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: '⟦' })).toBeVisible()
-  expect(await findPlainWords(page), 'plain words about a file').toEqual([])
+test(
+  'in another language what is found in a list comes from messages too',
+  { tag: '@UX16' },
+  async ({ page, wallet }) => {
+    await speak(page, 'en-XA')
+    const [good, repeated, other] = makeRows(3, { seed: 983 }).map(({ account }) => account)
+    await page.goto('/drops/new')
+    await creator(page).connect()
+    await page.getByRole('radio', { name: /MERI/ }).check()
+    await press(page, 'Add recipients')
+    const spreadsheet = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') }
+    // By its name: the step before has a field for files, too.
+    await page.getByLabel(said('List of recipients')).setInputFiles(spreadsheet)
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: '⟦' })).toBeVisible()
+    expect(await findPlainWords(page), 'plain words about a file').toEqual([])
 
-  const letters = [...(other ?? '')].map((letter) => letter.toLowerCase())
-  const mistyped = letters
-    .with(
-      letters.findLastIndex((letter) => /[a-f]/.test(letter)),
-      'A',
-    )
-    .join('')
-  await chooseList(page, [
-    `${good},1`,
-    `${repeated},1`,
-    `${repeated},2`,
-    '0x1234,1',
-    `${mistyped},1`,
-    `${good?.slice(0, 20)}\u200b${good?.slice(20)},1`,
-    `${wallet.account.address},1`,
-    `0x${'0'.repeat(40)},1`,
-    '0x000000000000000000000000000000000000dEaD,1',
-    'alice.eth,1',
-    `sep:${good},1`,
-    ...['five', '-1', '0', '1e18', '0.0000000000000000001', '9'.repeat(80), ''].map((amount) => `${other},${amount}`),
-    `${other},1,a,b`,
-    `${other},"1`,
-  ])
-  const issues = page.getByTestId('issues').locator('> li')
-  await expect(issues).toHaveCount(18)
-  // One line each, and the two that repeat one another.
-  for (let seen = 0; seen < 19; seen++) {
-    await press(page, 'Next problem')
-    await expect(page.getByTestId('entry-panel')).toBeVisible()
-    expect(await findPlainWords(page), 'plain words about a list').toEqual([])
-  }
-})
+    const letters = [...(other ?? '')].map((letter) => letter.toLowerCase())
+    const mistyped = letters
+      .with(
+        letters.findLastIndex((letter) => /[a-f]/.test(letter)),
+        'A',
+      )
+      .join('')
+    await chooseList(page, [
+      `${good},1`,
+      `${repeated},1`,
+      `${repeated},2`,
+      '0x1234,1',
+      `${mistyped},1`,
+      `${good?.slice(0, 20)}\u200b${good?.slice(20)},1`,
+      `${wallet.account.address},1`,
+      `0x${'0'.repeat(40)},1`,
+      '0x000000000000000000000000000000000000dEaD,1',
+      'alice.eth,1',
+      `sep:${good},1`,
+      ...['five', '-1', '0', '1e18', '0.0000000000000000001', '9'.repeat(80), ''].map((amount) => `${other},${amount}`),
+      `${other},1,a,b`,
+      `${other},"1`,
+    ])
+    const issues = page.getByTestId('issues').locator('> li')
+    await expect(issues).toHaveCount(18)
+    // One line each, and the two that repeat one another.
+    for (let seen = 0; seen < 19; seen++) {
+      await press(page, 'Next problem')
+      await expect(page.getByTestId('entry-panel')).toBeVisible()
+      expect(await findPlainWords(page), 'plain words about a list').toEqual([])
+    }
+  },
+)
 
-test('G16: in another language what is found about a token, and in the trial of its rows, comes from messages too', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await speak(page, 'en-XA')
-  const [good, blocked] = makeRows(2, { seed: 984 }).map(({ account }) => account)
-  const { token, change } = await deployHabits(chain, wallet, parseEther('1'))
-  await change('setBlacklisted', [blocked, true])
-  await change('setPaused', [true])
-  await page.goto('/drops/new')
-  await creator(page).connect()
-  await page.getByLabel(said('Search, or paste a token address')).fill(token)
-  await expect(page.getByTestId('traits').locator('> *')).toHaveCount(2)
-  expect(await findPlainWords(page), 'plain words about a token').toEqual([])
+test(
+  'in another language what is found about a token, and in the trial of its rows, comes from messages too',
+  { tag: '@UX16' },
+  async ({ page, chain, wallet }) => {
+    await speak(page, 'en-XA')
+    const [good, blocked] = makeRows(2, { seed: 984 }).map(({ account }) => account)
+    const { token, change } = await deployHabits(chain, wallet, parseEther('1'))
+    await change('setBlacklisted', [blocked, true])
+    await change('setPaused', [true])
+    await page.goto('/drops/new')
+    await creator(page).connect()
+    await page.getByLabel(said('Search, or paste a token address')).fill(token)
+    await expect(page.getByTestId('traits').locator('> *')).toHaveCount(2)
+    expect(await findPlainWords(page), 'plain words about a token').toEqual([])
 
-  await change('setPaused', [false])
-  await press(page, 'Add recipients')
-  await chooseList(page, [`${good},1`, `${blocked},1`])
-  await press(page, 'Review list')
-  const trial = page.getByRole('region', { name: said('Trial of every payment') })
-  await expect(trial.getByRole('group')).toHaveCount(1)
-  await expect(trial.getByRole('alert')).toHaveCount(1)
-  expect(await findPlainWords(page), 'plain words about a trial').toEqual([])
-  await change('setPaused', [true])
-  await press(page, 'Try again')
-  await expect(trial.getByRole('group')).toHaveCount(0)
-  await expect(trial.getByRole('alert')).toHaveCount(2)
-  expect(await findPlainWords(page), 'plain words about a slot that fails').toEqual([])
+    await change('setPaused', [false])
+    await press(page, 'Add recipients')
+    await chooseList(page, [`${good},1`, `${blocked},1`])
+    await press(page, 'Review list')
+    const trial = page.getByRole('region', { name: said('Trial of every payment') })
+    await expect(trial.getByRole('group')).toHaveCount(1)
+    await expect(trial.getByRole('alert')).toHaveCount(1)
+    expect(await findPlainWords(page), 'plain words about a trial').toEqual([])
+    await change('setPaused', [true])
+    await press(page, 'Try again')
+    await expect(trial.getByRole('group')).toHaveCount(0)
+    await expect(trial.getByRole('alert')).toHaveCount(2)
+    expect(await findPlainWords(page), 'plain words about a slot that fails').toEqual([])
 
-  // Too little is held for the sealed list: first that is told, then, once there is enough, what is to be signed.
-  await page.getByRole('button', { name: said('Seal the list of').replace(/~.*/, '') }).click()
-  const authorise = page.getByRole('region', { name: said('Approval') })
-  await expect(authorise.getByRole('alert')).toHaveCount(1)
-  expect(await findPlainWords(page), 'plain words about a problem').toEqual([])
-  await change('mint', [wallet.account.address, parseEther('1')])
-  await press(page, 'Check again')
-  await expect(authorise.getByRole('listitem').getByRole('heading')).toHaveCount(1)
-  expect(await findPlainWords(page), 'plain words about a step').toEqual([])
-})
+    // Too little is held for the sealed list: first that is told, then, once there is enough, what is to be signed.
+    await page.getByRole('button', { name: said('Seal the list of').replace(/~.*/, '') }).click()
+    const authorise = page.getByRole('region', { name: said('Approval') })
+    await expect(authorise.getByRole('alert')).toHaveCount(1)
+    expect(await findPlainWords(page), 'plain words about a problem').toEqual([])
+    await change('mint', [wallet.account.address, parseEther('1')])
+    await press(page, 'Check again')
+    await expect(authorise.getByRole('listitem').getByRole('heading')).toHaveCount(1)
+    expect(await findPlainWords(page), 'plain words about a step').toEqual([])
+  },
+)
 
-test('G16: in another language a recipient is told by messages too why a payment or a claim was refused, or that nothing answers', async ({
-  page,
-  chain,
-  faults,
-}) => {
-  await speak(page, 'en-XA')
-  const blocked = newAccount()
-  await blockAccount(chain, blocked)
-  const tried = await publishDrop(chain, [blocked, person], { isDollar: true, claimsOpen: false })
-  await tried.push(0)
-  const open = await publishDrop(chain, [blocked, person], { isDollar: true })
-  const lookUp = async ({ manifest, path }: typeof open, name: string) => {
-    await servePublicFiles(page, manifest)
-    await page.goto(`${path}?address=${blocked}`)
-    await expect(page.locator('main [data-tone]:is([role=alert], [role=status])').first()).toBeVisible({
-      timeout: 30_000,
-    })
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png`, fullPage: true })
-    expect(await findPlainWords(page), `plain words where ${name}`).toEqual([])
-  }
-  await lookUp(tried, 'a payment was refused')
-  await lookUp(open, 'a claim would fail')
-  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
-  await lookUp(open, 'the node is silent')
-  // The requests that failed are meant.
-  faults.length = 0
-})
+test(
+  'in another language a recipient is told by messages too why a payment or a claim was refused, or that nothing answers',
+  { tag: '@UX16' },
+  async ({ page, chain, faults }) => {
+    await speak(page, 'en-XA')
+    const blocked = newAccount()
+    await blockAccount(chain, blocked)
+    const tried = await publishDrop(chain, [blocked, person], { isDollar: true, claimsOpen: false })
+    await tried.push(0)
+    const open = await publishDrop(chain, [blocked, person], { isDollar: true })
+    const lookUp = async ({ manifest, path }: typeof open, name: string) => {
+      await servePublicFiles(page, manifest)
+      await page.goto(`${path}?address=${blocked}`)
+      await expect(page.locator('main [data-tone]:is([role=alert], [role=status])').first()).toBeVisible({
+        timeout: 30_000,
+      })
+      if (process.env.SCREENSHOTS)
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png`, fullPage: true })
+      expect(await findPlainWords(page), `plain words where ${name}`).toEqual([])
+    }
+    await lookUp(tried, 'a payment was refused')
+    await lookUp(open, 'a claim would fail')
+    await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+    await lookUp(open, 'the node is silent')
+    // The requests that failed are meant.
+    faults.length = 0
+  },
+)
 
-test('G16: where a language runs from right to left, the page does, at any width', async ({ page, chain, faults }) => {
-  await speak(page, 'ar-XB')
-  await keepOne(page, chain)
-  for (const path of [...paths, '/drops/new', '/me']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expectRoom(page, path)
-  }
-  // What leads on points to where the next page would lie.
-  await page.goto('/')
-  const turned = page.locator('main svg.lucide-arrow-right').first()
-  expect(await turned.evaluate((arrow: SVGSVGElement) => arrow.getScreenCTM()?.a)).toBeLessThan(0)
-  faults.length = 0
-})
+test(
+  'where a language runs from right to left, the page does, at any width',
+  { tag: '@UX16' },
+  async ({ page, chain, faults }) => {
+    await speak(page, 'ar-XB')
+    await keepOne(page, chain)
+    for (const path of [...paths, '/drops/new', '/me']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expectRoom(page, path)
+    }
+    // What leads on points to where the next page would lie.
+    await page.goto('/')
+    const turned = page.locator('main svg.lucide-arrow-right').first()
+    expect(await turned.evaluate((arrow: SVGSVGElement) => arrow.getScreenCTM()?.a)).toBeLessThan(0)
+    faults.length = 0
+  },
+)
 
 for (const locale of ['en-XA', 'ar-XB'])
-  test(`G16: longer words, or words from right to left, inside a drop and on the pages of recipients fit 320 px: ${locale}`, async ({
-    page,
-    chain,
-  }) => {
-    await speak(page, locale)
-    const drop = await publishDrop(chain, [person, ...makeRows(4, { seed: 982 }).map(({ account }) => account)])
-    await drop.push(1)
-    await page.goto('/drops')
-    const buffer = Buffer.from(serializeManifest(drop.manifest))
-    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
-    await expect(page.getByRole('tab')).toHaveCount(6)
-    await expect(page.getByRole('gridcell')).toHaveCount(3)
-    await page.getByRole('gridcell').nth(1).click()
-    for (const tab of ['rows', 'needs-you', 'transactions', 'amounts', 'share', 'files']) {
-      await page.locator(`#tab-${tab}`).click()
-      await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', `tab-${tab}`)
-      await expectRoom(page, `drop-${tab}`)
-    }
-    await page.goto(`/drops/${drop.manifest.dropId}/report`)
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectRoom(page, 'report')
+  test(
+    `longer words, or words from right to left, inside a drop and on the pages of recipients fit 320 px: ${locale}`,
+    { tag: '@UX16' },
+    async ({ page, chain }) => {
+      await speak(page, locale)
+      const drop = await publishDrop(chain, [person, ...makeRows(4, { seed: 982 }).map(({ account }) => account)])
+      await drop.push(1)
+      await page.goto('/drops')
+      const buffer = Buffer.from(serializeManifest(drop.manifest))
+      await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+      await expect(page.getByRole('tab')).toHaveCount(6)
+      await expect(page.getByRole('gridcell')).toHaveCount(3)
+      await page.getByRole('gridcell').nth(1).click()
+      for (const tab of ['rows', 'needs-you', 'transactions', 'amounts', 'share', 'files']) {
+        await page.locator(`#tab-${tab}`).click()
+        await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', `tab-${tab}`)
+        await expectRoom(page, `drop-${tab}`)
+      }
+      await page.goto(`/drops/${drop.manifest.dropId}/report`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectRoom(page, 'report')
 
-    await servePublicFiles(page, drop.manifest)
-    await page.goto(drop.path)
-    await expect(page.getByRole('gridcell')).toHaveCount(3)
-    await expectRoom(page, 'public')
-    await page.goto(`${drop.path}?address=${person}`)
-    await expect(page.locator('aside section')).toHaveCount(2)
-    await expectRoom(page, 'public-claim')
-    await page.route('**/api/graphql', (route) => {
-      const edges = [{ node: { drop: { id: drop.manifest.dropId } } }]
-      return route.fulfill({
-        json: { data: { allocations: { edges, pageInfo: { hasNextPage: false, endCursor: null } } } },
+      await servePublicFiles(page, drop.manifest)
+      await page.goto(drop.path)
+      await expect(page.getByRole('gridcell')).toHaveCount(3)
+      await expectRoom(page, 'public')
+      await page.goto(`${drop.path}?address=${person}`)
+      await expect(page.locator('aside section')).toHaveCount(2)
+      await expectRoom(page, 'public-claim')
+      await page.route('**/api/graphql', (route) => {
+        const edges = [{ node: { drop: { id: drop.manifest.dropId } } }]
+        return route.fulfill({
+          json: { data: { allocations: { edges, pageInfo: { hasNextPage: false, endCursor: null } } } },
+        })
       })
-    })
-    await page.goto(`/me?address=${person}`)
-    await expect(page.locator('main li a')).toBeVisible()
-    await expectRoom(page, 'received')
-  })
+      await page.goto(`/me?address=${person}`)
+      await expect(page.locator('main li a')).toBeVisible()
+      await expectRoom(page, 'received')
+    },
+  )
 
 test('language and numbers are chosen in Settings, hold at once, and are kept', async ({ page }) => {
   await page.goto('/settings')

@@ -22,7 +22,7 @@ async function cutOff(page: Page, rpcUrl: string) {
   await page.route('**/api/graphql', (route) => route.abort())
 }
 
-test.describe('G19: without a node and without the API', () => {
+test.describe('without a node and without the API', { tag: '@UX19' }, () => {
   test('a draft goes on, a sealed drop opens, and nothing that is unknown is called failed', async ({
     page,
     chain,
@@ -78,7 +78,7 @@ test.describe('G19: without a node and without the API', () => {
   })
 })
 
-test.describe('G18: no theme flashes', () => {
+test.describe('no theme flashes', { tag: '@UX18' }, () => {
   for (const [kept, system, shown] of [
     ['dark', 'light', 'dark'],
     ['light', 'dark', 'light'],
@@ -106,7 +106,7 @@ test.describe('G18: no theme flashes', () => {
     })
 })
 
-test.describe('G17: zoom, contrast and motion', () => {
+test.describe('zoom, contrast and motion', { tag: '@UX17' }, () => {
   const paths = ['/', '/docs', '/drops', '/drops/new', '/me', '/settings', '/not-here']
 
   test('200 % zoom of 1280 px, and 320 px, do not scroll sideways', async ({ page, faults }) => {
@@ -167,59 +167,59 @@ test.describe('G17: zoom, contrast and motion', () => {
   })
 })
 
-test('G14: each view has an address that another visit shows the same, and Back keeps what was typed', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await chain.fund(wallet.account.address, 'MERI', 10n ** 21n)
-  const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
-  await she.chooseToken('MERI')
-  await she.chooseFile('list.csv', list(20, 976))
-  await page.getByRole('button', { name: 'Review list' }).click()
-  await page.getByLabel('Name of this drop').fill('Kept over Back')
-  await page.goBack()
-  await expect(page.getByText('21 lines = 20 ready')).toBeVisible()
-  await page.goForward()
-  await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept over Back')
-  await page.reload()
-  await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept over Back')
-  await page.getByRole('button', { name: /^Seal the list/ }).click()
-  await expect(page.getByRole('button', { name: 'Download the sealed list', exact: true }).first()).toBeVisible()
-
-  await page.goto('/drops')
-  await page.getByRole('searchbox', { name: 'Find a drop' }).fill('Kept')
-  await page.getByLabel('Order').selectOption('rows')
-  await expect(page).toHaveURL(/q=Kept/)
-  await expect(page).toHaveURL(/sort=rows/)
-  await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Find a drop' })).toHaveValue('Kept')
-  await expect(page.getByLabel('Order')).toHaveValue('rows')
-  await page.getByRole('link', { name: 'Kept over Back', exact: true }).click()
-  // Nothing was approved yet: that is what is next, and sending is not offered.
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
-
-  await she.slot(1).click()
-  await expect(page).toHaveURL(/slot=1/)
-  for (const [tab, label] of [
-    ['transactions', 'Transactions'],
-    ['amounts', 'Amounts'],
-    ['files', 'Files'],
-  ] as const) {
-    await page.getByRole('tab', { name: label }).click()
-    await expect(page).toHaveURL(new RegExp(`tab=${tab}`))
+test(
+  'each view has an address that another visit shows the same, and Back keeps what was typed',
+  { tag: '@UX14' },
+  async ({ page, chain, wallet }) => {
+    await chain.fund(wallet.account.address, 'MERI', 10n ** 21n)
+    const she = creator(page)
+    await page.goto('/drops/new')
+    await she.connect()
+    await she.chooseToken('MERI')
+    await she.chooseFile('list.csv', list(20, 976))
+    await page.getByRole('button', { name: 'Review list' }).click()
+    await page.getByLabel('Name of this drop').fill('Kept over Back')
+    await page.goBack()
+    await expect(page.getByText('21 lines = 20 ready')).toBeVisible()
+    await page.goForward()
+    await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept over Back')
     await page.reload()
-    await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('region', { name: 'Slot 1' })).toBeVisible()
-  }
-  await page.getByRole('tab', { name: 'Recipients' }).click()
-  const wanted = makeRows(20, { seed: 976 })[7]?.account ?? ''
-  await page.getByLabel('Find an address, a line or a note').fill(wanted)
-  await expect(page).toHaveURL(new RegExp(`q=${wanted}`))
-  await page.reload()
-  await expect(page.getByLabel('Find an address, a line or a note')).toHaveValue(wanted)
-  await expect(page.getByText('1 of 20 recipients')).toBeVisible()
-})
+    await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept over Back')
+    await page.getByRole('button', { name: /^Seal the list/ }).click()
+    await expect(page.getByRole('button', { name: 'Download the sealed list', exact: true }).first()).toBeVisible()
+
+    await page.goto('/drops')
+    await page.getByRole('searchbox', { name: 'Find a drop' }).fill('Kept')
+    await page.getByLabel('Order').selectOption('rows')
+    await expect(page).toHaveURL(/q=Kept/)
+    await expect(page).toHaveURL(/sort=rows/)
+    await page.reload()
+    await expect(page.getByRole('searchbox', { name: 'Find a drop' })).toHaveValue('Kept')
+    await expect(page.getByLabel('Order')).toHaveValue('rows')
+    await page.getByRole('link', { name: 'Kept over Back', exact: true }).click()
+    // Nothing was approved yet: that is what is next, and sending is not offered.
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+
+    await she.slot(1).click()
+    await expect(page).toHaveURL(/slot=1/)
+    for (const [tab, label] of [
+      ['transactions', 'Transactions'],
+      ['amounts', 'Amounts'],
+      ['files', 'Files'],
+    ] as const) {
+      await page.getByRole('tab', { name: label }).click()
+      await expect(page).toHaveURL(new RegExp(`tab=${tab}`))
+      await page.reload()
+      await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('region', { name: 'Slot 1' })).toBeVisible()
+    }
+    await page.getByRole('tab', { name: 'Recipients' }).click()
+    const wanted = makeRows(20, { seed: 976 })[7]?.account ?? ''
+    await page.getByLabel('Find an address, a line or a note').fill(wanted)
+    await expect(page).toHaveURL(new RegExp(`q=${wanted}`))
+    await page.reload()
+    await expect(page.getByLabel('Find an address, a line or a note')).toHaveValue(wanted)
+    await expect(page.getByText('1 of 20 recipients')).toBeVisible()
+  },
+)

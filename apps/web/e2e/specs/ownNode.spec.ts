@@ -180,35 +180,36 @@ test('the worker of recipients’ pages may ask an own node at once, and no long
   faults.length = 0
 })
 
-test('W2: what this site did not write changes nothing of the policy, and no other site’s page names a node', async ({
-  request,
-  baseURL,
-}) => {
-  const usual = (await request.get('/')).headers()['content-security-policy']
-  expect(usual).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/)
-  const pack = (value: unknown) => `nodes=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
-  for (const cookie of [
-    'nodes=*',
-    pack({ 31337: '*' }),
-    pack({ 31337: "https://node.example; script-src 'unsafe-inline' *" }),
-    pack({ 31337: 'https://node.example/\r\ncontent-security-policy: default-src *' }),
-    `${pack({ 31337: 'https://node.example/' })}; ${pack({ 31337: 'https://evil.example/' })}`,
-    pack({ 1: 'https://node.example/' }),
-  ])
-    expect((await request.get('/', { headers: { cookie } })).headers()['content-security-policy']).toBe(usual)
-  // One that it would have written: this is no page, and its files may be kept by others.
-  const cookie = pack({ 31337: 'https://node.example/' })
-  const page = await request.get('/', { headers: { cookie } })
-  expect(page.headers()['content-security-policy']).toContain("connect-src 'self' https://node.example ")
-  const config = await request.get('/api/config', { headers: { cookie } })
-  expect(config.headers()).toMatchObject({ 'content-security-policy': usual, 'cache-control': 'private, no-store' })
-  for (const origin of ['https://evil.example', 'null', `${baseURL}.evil.example`]) {
-    const data = { chainId: 31_337, url: 'https://evil.example/' }
-    const answer = await request.post('/api/nodes', { headers: { origin }, data })
-    expect(answer.status()).toBe(403)
-    expect(answer.headers()).not.toHaveProperty('set-cookie')
-  }
-})
+test(
+  'what this site did not write changes nothing of the policy, and no other site’s page names a node',
+  { tag: '@W2' },
+  async ({ request, baseURL }) => {
+    const usual = (await request.get('/')).headers()['content-security-policy']
+    expect(usual).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/)
+    const pack = (value: unknown) => `nodes=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+    for (const cookie of [
+      'nodes=*',
+      pack({ 31337: '*' }),
+      pack({ 31337: "https://node.example; script-src 'unsafe-inline' *" }),
+      pack({ 31337: 'https://node.example/\r\ncontent-security-policy: default-src *' }),
+      `${pack({ 31337: 'https://node.example/' })}; ${pack({ 31337: 'https://evil.example/' })}`,
+      pack({ 1: 'https://node.example/' }),
+    ])
+      expect((await request.get('/', { headers: { cookie } })).headers()['content-security-policy']).toBe(usual)
+    // One that it would have written: this is no page, and its files may be kept by others.
+    const cookie = pack({ 31337: 'https://node.example/' })
+    const page = await request.get('/', { headers: { cookie } })
+    expect(page.headers()['content-security-policy']).toContain("connect-src 'self' https://node.example ")
+    const config = await request.get('/api/config', { headers: { cookie } })
+    expect(config.headers()).toMatchObject({ 'content-security-policy': usual, 'cache-control': 'private, no-store' })
+    for (const origin of ['https://evil.example', 'null', `${baseURL}.evil.example`]) {
+      const data = { chainId: 31_337, url: 'https://evil.example/' }
+      const answer = await request.post('/api/nodes', { headers: { origin }, data })
+      expect(answer.status()).toBe(403)
+      expect(answer.headers()).not.toHaveProperty('set-cookie')
+    }
+  },
+)
 
 test('everything on the device is forgotten while the site does not answer: its own node is said to be left', async ({
   page,

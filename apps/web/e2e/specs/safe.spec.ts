@@ -19,42 +19,42 @@ test.beforeEach(async ({ page, chain, wallet }) => {
   await page.getByRole('button', { name: 'Go to sending' }).click()
 })
 
-test('R12: a slot waits for the owners’ signatures, also after a reload, and ends under the executed transaction', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const she = creator(page)
-  await she.send()
-  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
-  await page.getByRole('button', { name: 'See slot 1' }).click()
-  await look(page, 'drop-proposed')
-  await page.reload()
-  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
-  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
-  await wallet.executeProposals()
-  await she.isComplete()
-  for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
-  await page.getByRole('tab', { name: /^Transactions/ }).click()
-  await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Copy the hash/ })).toHaveCount(1)
-})
+test(
+  'a slot waits for the owners’ signatures, also after a reload, and ends under the executed transaction',
+  { tag: '@R12' },
+  async ({ page, chain, wallet }) => {
+    const she = creator(page)
+    await she.send()
+    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+    await page.getByRole('button', { name: 'See slot 1' }).click()
+    await look(page, 'drop-proposed')
+    await page.reload()
+    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+    await wallet.executeProposals()
+    await she.isComplete()
+    for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+    await page.getByRole('tab', { name: /^Transactions/ }).click()
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Copy the hash/ })).toHaveCount(1)
+  },
+)
 
-test('R12: owners who reject end it: nobody is paid, and the slot can be proposed again', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const she = creator(page)
-  await she.send()
-  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
-  wallet.rejectProposals()
-  await expect(
-    page.getByText('The transaction of slot 1 was cancelled in the wallet. Its payments are open'),
-  ).toBeVisible()
-  for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
-  await page.getByRole('button', { name: 'Continue sending' }).click()
-  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
-  await wallet.executeProposals()
-  await she.isComplete()
-  for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
-})
+test(
+  'owners who reject end it: nobody is paid, and the slot can be proposed again',
+  { tag: '@R12' },
+  async ({ page, chain, wallet }) => {
+    const she = creator(page)
+    await she.send()
+    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+    wallet.rejectProposals()
+    await expect(
+      page.getByText('The transaction of slot 1 was cancelled in the wallet. Its payments are open'),
+    ).toBeVisible()
+    for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
+    await page.getByRole('button', { name: 'Continue sending' }).click()
+    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+    await wallet.executeProposals()
+    await she.isComplete()
+    for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+  },
+)

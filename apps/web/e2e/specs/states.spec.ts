@@ -11,7 +11,7 @@ import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { findCutWords, look, setLook } from '../pages/look.ts'
 
-// G3: every state of every screen, light and dark, wide and narrow.
+// Every state of every screen, light and dark, wide and narrow.
 
 function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name })

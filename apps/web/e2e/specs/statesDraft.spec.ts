@@ -7,7 +7,7 @@ import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-// G3: where a draft is kept, and what stands in the way of it. Two devices: drafts.spec.ts.
+// Where a draft is kept, and what stands in the way of it. Two devices: drafts.spec.ts.
 
 function list(seed: number) {
   return ['address,amount', ...makeRows(3, { seed }).map(({ account }) => `${account},5`)].join('\n')

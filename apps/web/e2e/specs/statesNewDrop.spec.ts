@@ -7,7 +7,7 @@ import { publishDrop } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-// G3: states on the way to a sealed list that something out of the ordinary leads to.
+// States on the way to a sealed list that something out of the ordinary leads to.
 
 function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name })

@@ -10,7 +10,7 @@ import { createGate, holdNode, holdWorkers } from '../fixtures/hold.ts'
 import { type PublicDrop, publishDrop, serveDropIds, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { look, setLook } from '../pages/look.ts'
 
-// G3: states of the pages for recipients that something out of the ordinary leads to.
+// States of the pages for recipients that something out of the ordinary leads to.
 
 const paidOn = /^Paid on \d+ \w+ \d{4}, \d\d:\d\d/
 const other = getAddress('0x00000000000000000000000000000000000b0bb3')

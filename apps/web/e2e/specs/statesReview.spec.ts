@@ -5,7 +5,7 @@ import { changeAnswers } from '../fixtures/changeAnswers.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-// G3: what a review finds out of the ordinary.
+// What a review finds out of the ordinary.
 
 function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name })

@@ -7,7 +7,7 @@ import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-// G3: states of a sender's pages that something out of the ordinary leads to.
+// States of a sender's pages that something out of the ordinary leads to.
 
 function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name })

@@ -8,7 +8,7 @@ import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-// G3: states of a drop that is being sent, over a chain that mines when it is told to.
+// States of a drop that is being sent, over a chain that mines when it is told to.
 
 test('a slot on its way, a pause, another tab, a slot that is stuck and cancelled', async ({
   page,

@@ -30,25 +30,29 @@ test('the wallet’s scripts come on intent alone, and are at most 230 kB', asyn
   expect(Math.round(size / 1000)).toBeLessThanOrEqual(230)
 })
 
-test('R13: storage that holds rubbish of any kind is survived, and the wallet connects', async ({ page, wallet }) => {
-  await page.addInitScript(() => {
-    for (const key of [
-      'rk-transactions',
-      'rk-recent',
-      'rk-latest-id',
-      'wagmi.store',
-      'wagmi.recentConnectorId',
-      'theme',
-      'slotdrop.settings',
-      'rk-version',
-    ])
-      localStorage.setItem(key, '{"version":99,"state":[[')
-  })
-  await page.goto('/drops/new')
-  await creator(page).connect()
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-  expect(wallet.requests.some(({ method }) => /requestAccounts|requestPermissions/.test(method))).toBe(true)
-})
+test(
+  'storage that holds rubbish of any kind is survived, and the wallet connects',
+  { tag: '@R13' },
+  async ({ page, wallet }) => {
+    await page.addInitScript(() => {
+      for (const key of [
+        'rk-transactions',
+        'rk-recent',
+        'rk-latest-id',
+        'wagmi.store',
+        'wagmi.recentConnectorId',
+        'theme',
+        'slotdrop.settings',
+        'rk-version',
+      ])
+        localStorage.setItem(key, '{"version":99,"state":[[')
+    })
+    await page.goto('/drops/new')
+    await creator(page).connect()
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    expect(wallet.requests.some(({ method }) => /requestAccounts|requestPermissions/.test(method))).toBe(true)
+  },
+)
 
 test('a reload finds the wallet again without a prompt, and a disconnect is remembered', async ({ page, wallet }) => {
   await page.goto('/drops')

@@ -33,44 +33,48 @@ function dropIdOf(url: string) {
   return /0x[0-9a-f]{64}/.exec(url)?.[0] as `0x${string}`
 }
 
-test('G9: from the first page to the first slot in 9 clicks and 3 prompts', async ({ page, chain, wallet }) => {
-  const rows = list(3001, 250)
-  await fundFor(chain, wallet, rows)
-  await page.addInitScript(() => {
-    addEventListener(
-      'click',
-      ({ isTrusted }) => {
-        // A press before the page's scripts run is made again by them: hers is the first, and the only one she made.
-        if (isTrusted) sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1))
-      },
-      true,
-    )
-  })
-  const begun = Date.now()
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Send tokens' }).first().click()
-  const she = creator(page)
-  await she.connect()
-  await page.getByRole('radio', { name: /MERI/ }).check()
-  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled()
-  // As one lets a file fall on the page.
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([text], 'list.csv', { type: 'text/csv' }))
-    return transfer
-  }, toCsv(rows))
-  await page.getByText('may be dropped anywhere here').dispatchEvent('drop', { dataTransfer })
-  await she.seal('Nine clicks')
-  await she.approve()
-  await she.send()
-  await expect.poll(() => asked(wallet, 'eth_sendTransaction')).toBe(2)
-  const clicks = Number(await page.evaluate(() => sessionStorage.getItem('clicks')))
-  expect(clicks).toBeGreaterThan(0)
-  expect(clicks).toBeLessThanOrEqual(9)
-  expect(prompts(wallet)).toBeLessThanOrEqual(3)
-  expect(Date.now() - begun).toBeLessThan(60_000)
-  await she.isComplete()
-})
+test(
+  'from the first page to the first slot in 9 clicks and 3 prompts',
+  { tag: '@UX9' },
+  async ({ page, chain, wallet }) => {
+    const rows = list(3001, 250)
+    await fundFor(chain, wallet, rows)
+    await page.addInitScript(() => {
+      addEventListener(
+        'click',
+        ({ isTrusted }) => {
+          // A press before the page's scripts run is made again by them: hers is the first, and the only one she made.
+          if (isTrusted) sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1))
+        },
+        true,
+      )
+    })
+    const begun = Date.now()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Send tokens' }).first().click()
+    const she = creator(page)
+    await she.connect()
+    await page.getByRole('radio', { name: /MERI/ }).check()
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled()
+    // As one lets a file fall on the page.
+    const dataTransfer = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'list.csv', { type: 'text/csv' }))
+      return transfer
+    }, toCsv(rows))
+    await page.getByText('may be dropped anywhere here').dispatchEvent('drop', { dataTransfer })
+    await she.seal('Nine clicks')
+    await she.approve()
+    await she.send()
+    await expect.poll(() => asked(wallet, 'eth_sendTransaction')).toBe(2)
+    const clicks = Number(await page.evaluate(() => sessionStorage.getItem('clicks')))
+    expect(clicks).toBeGreaterThan(0)
+    expect(clicks).toBeLessThanOrEqual(9)
+    expect(prompts(wallet)).toBeLessThanOrEqual(3)
+    expect(Date.now() - begun).toBeLessThan(60_000)
+    await she.isComplete()
+  },
+)
 
 test('a wallet that bundles signs approval and claims at once: 2 prompts to the first slot, everything paid once', async ({
   page,

@@ -63,7 +63,7 @@ test('what a browser keeps from before is found, and replaced by what becomes of
   expect(await journal.list(dropId)).toEqual([entry({ stage: 'mined' })])
 })
 
-test('R13: rubbish from before is reported, and in nobody’s way', async () => {
+test('rubbish from before is reported, and in nobody’s way', { tags: ['R13'] }, async () => {
   await keepAsBefore({
     [`${dropId}/0/5`]: { ...entry(), mask: '7', block: '12' },
     [`${dropId}/0/0`]: { dropId, slot: 'x', mask: {}, stage: 7 },

@@ -74,7 +74,7 @@ async function change(database: TestDatabase, statement: Parameters<Database['ex
   await open.close()
 }
 
-describe.each(databaseKinds)('D11 a backup of a database on %s', { timeout: 240_000 }, (kind) => {
+describe.each(databaseKinds)('a backup of a database on %s', { tags: ['D11'], timeout: 240_000 }, (kind) => {
   test('is one file that nobody else may read, and comes back whole in an empty database, each drop computed anew', async () => {
     const [source, target] = [await create(kind), await create(kind)]
     const { id, text } = await save(source, 1n)
@@ -163,45 +163,53 @@ describe.each(databaseKinds)('D11 a backup of a database on %s', { timeout: 240_
   })
 })
 
-test('D11 rows that are written while a backup is made are in it with all that belongs to them, or not at all', async () => {
-  const [source, target] = [await create('postgres'), await create('postgres')]
-  await save(source, 1n)
-  const writing = { isOver: false }
-  const writes = (async () => {
-    let count = 0
-    while (!writing.isOver) await save(source, BigInt(2 + count++))
-    return count
-  })()
-  const rows = await backup(placeOf(source), file)
-  writing.isOver = true
-  expect(await writes).toBeGreaterThan(0)
-  const restored = await restore(placeOf(target), file, { replace: false })
-  expect(restored.drops).toBe(rows['public.drops'])
-  expect(restored.dropRows).toBe((rows['public.drops'] ?? 0) * 300)
-}, 240_000)
+test(
+  'rows that are written while a backup is made are in it with all that belongs to them, or not at all',
+  { tags: ['D11'], timeout: 240_000 },
+  async () => {
+    const [source, target] = [await create('postgres'), await create('postgres')]
+    await save(source, 1n)
+    const writing = { isOver: false }
+    const writes = (async () => {
+      let count = 0
+      while (!writing.isOver) await save(source, BigInt(2 + count++))
+      return count
+    })()
+    const rows = await backup(placeOf(source), file)
+    writing.isOver = true
+    expect(await writes).toBeGreaterThan(0)
+    const restored = await restore(placeOf(target), file, { replace: false })
+    expect(restored.drops).toBe(rows['public.drops'])
+    expect(restored.dropRows).toBe((rows['public.drops'] ?? 0) * 300)
+  },
+)
 
-test('D11 jobs that wait are kept and come back, also over a database that has jobs', async () => {
-  const [source, target] = [await create('postgres'), await create('postgres')]
-  const queue = defineQueue<{ id: number }>('kept')
-  const open = (database: TestDatabase) =>
-    openJobs({
-      database: { kind: 'postgres', url: database.parameters.databaseUrl ?? '' },
-      queues: [queue],
-      onError: () => {},
-    })
-  for (const database of [source, target]) {
-    await save(database, 1n)
-    const jobs = await open(database)
-    await jobs.send(queue, { id: 1 }, { key: database === source ? 'kept' : 'lost' })
+test(
+  'jobs that wait are kept and come back, also over a database that has jobs',
+  { tags: ['D11'], timeout: 240_000 },
+  async () => {
+    const [source, target] = [await create('postgres'), await create('postgres')]
+    const queue = defineQueue<{ id: number }>('kept')
+    const open = (database: TestDatabase) =>
+      openJobs({
+        database: { kind: 'postgres', url: database.parameters.databaseUrl ?? '' },
+        queues: [queue],
+        onError: () => {},
+      })
+    for (const database of [source, target]) {
+      await save(database, 1n)
+      const jobs = await open(database)
+      await jobs.send(queue, { id: 1 }, { key: database === source ? 'kept' : 'lost' })
+      await jobs.stop()
+    }
+    const rows = await backup(placeOf(source), file)
+    expect(rows['jobs.job']).toBe(1)
+    await restore(placeOf(target), file, { replace: true })
+    const jobs = await open(target)
+    expect([(await jobs.find(queue, 'kept'))?.status, await jobs.find(queue, 'lost')]).toEqual(['waiting', null])
     await jobs.stop()
-  }
-  const rows = await backup(placeOf(source), file)
-  expect(rows['jobs.job']).toBe(1)
-  await restore(placeOf(target), file, { replace: true })
-  const jobs = await open(target)
-  expect([(await jobs.find(queue, 'kept'))?.status, await jobs.find(queue, 'lost')]).toEqual(['waiting', null])
-  await jobs.stop()
-}, 240_000)
+  },
+)
 
 test.each([
   ['nothing', '', 'There is no such file'],
@@ -223,7 +231,7 @@ describe('the commands', { timeout: 240_000 }, () => {
       { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } },
     )
 
-  test('D11 keep a database and bring it back', async () => {
+  test('keep a database and bring it back', { tags: ['D11'] }, async () => {
     const [source, target] = [await create('postgres'), await create('postgres')]
     const { id, text } = await save(source, 1n)
     const kept = run('backup', ['kept.backup'], { DATABASE_URL: source.parameters.databaseUrl ?? '' })

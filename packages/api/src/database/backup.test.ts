@@ -28,7 +28,7 @@ async function read(db: Database, id: string) {
 }
 
 describe('a backup', () => {
-  test('D11 of the embedded database is its directory, copied while the server is stopped', async () => {
+  test('of the embedded database is its directory, copied while the server is stopped', { tags: ['D11'] }, async () => {
     const database = await createTestDatabase('embedded')
     const copy = mkdtempSync(join(tmpdir(), 'slotdrop-restored-'))
     try {
@@ -49,7 +49,8 @@ describe('a backup', () => {
 
   // The npm package of PostgreSQL has no pg_dump.
   test.runIf(spawnSync('pg_dump', ['--version']).status === 0)(
-    'D11 of PostgreSQL is a dump that restores',
+    'of PostgreSQL is a dump that restores',
+    { tags: ['D11'] },
     async () => {
       const [database, target] = [await createTestDatabase('postgres'), await createTestDatabase('postgres')]
       const open = await database.open()

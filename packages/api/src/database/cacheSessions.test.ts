@@ -38,22 +38,26 @@ describe.each(databaseKinds)('sessions remembered over %s', (kind) => {
     return { here: cached[0]!, there: cached[1]!, lookUps: () => looked.map(({ mock }) => mock.calls.length) }
   }
 
-  test('S7 D3 one that was ended is refused here at once, and everywhere within five seconds', async () => {
-    const { here, there } = instances()
-    const record = session()
-    await here.putSession(record, null)
-    expect(await Promise.all([here, there].map(({ getSession }) => getSession(record.idHash)))).toEqual([
-      record,
-      record,
-    ])
-    await here.deleteSession(record.idHash)
-    expect(await here.getSession(record.idHash)).toBeNull()
-    expect(sessionCacheMs).toBeLessThan(5_000)
-    nowMs += sessionCacheMs
-    expect(await there.getSession(record.idHash)).toBeNull()
-  })
+  test(
+    'one that was ended is refused here at once, and everywhere within five seconds',
+    { tags: ['S7', 'D3'] },
+    async () => {
+      const { here, there } = instances()
+      const record = session()
+      await here.putSession(record, null)
+      expect(await Promise.all([here, there].map(({ getSession }) => getSession(record.idHash)))).toEqual([
+        record,
+        record,
+      ])
+      await here.deleteSession(record.idHash)
+      expect(await here.getSession(record.idHash)).toBeNull()
+      expect(sessionCacheMs).toBeLessThan(5_000)
+      nowMs += sessionCacheMs
+      expect(await there.getSession(record.idHash)).toBeNull()
+    },
+  )
 
-  test('S7 one that was replaced by a new sign-in is refused at once', async () => {
+  test('one that was replaced by a new sign-in is refused at once', { tags: ['S7'] }, async () => {
     const { here } = instances()
     const [former, next] = [session(), session()]
     await here.putSession(former, null)
@@ -76,7 +80,7 @@ describe.each(databaseKinds)('sessions remembered over %s', (kind) => {
     expect(lookUps()).toEqual([2, 0])
   })
 
-  test('S7 one that ends while it is looked up is not remembered', async () => {
+  test('one that ends while it is looked up is not remembered', { tags: ['S7'] }, async () => {
     const inner = createAuthStore(open[0]!.db)
     const record = session()
     await inner.putSession(record, null)

@@ -36,18 +36,22 @@ describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
   const countNonces = async () =>
     (await open[0]!.db.execute<{ n: number }>(sql`select count(*)::int as n from auth_used_nonces`)).rows[0]!.n
 
-  test('S5 of fifty attempts with one nonce exactly one gets it, a hundred times', { timeout: 120_000 }, async () => {
-    for (let round = 0; round < 100; round++) {
-      const nonce = hash()
-      const taken = await Promise.all(
-        Array.from({ length: 50 }, (_, attempt) => stores[attempt % stores.length]!.useNonce(nonce, later)),
-      )
-      expect(taken.filter((isFirst) => isFirst)).toHaveLength(1)
-    }
-    expect(await countNonces()).toBe(100)
-  })
+  test(
+    'of fifty attempts with one nonce exactly one gets it, a hundred times',
+    { tags: ['S5'], timeout: 120_000 },
+    async () => {
+      for (let round = 0; round < 100; round++) {
+        const nonce = hash()
+        const taken = await Promise.all(
+          Array.from({ length: 50 }, (_, attempt) => stores[attempt % stores.length]!.useNonce(nonce, later)),
+        )
+        expect(taken.filter((isFirst) => isFirst)).toHaveLength(1)
+      }
+      expect(await countNonces()).toBe(100)
+    },
+  )
 
-  test('S14 instances that ask at once for the first time share one key, and keep it', async () => {
+  test('instances that ask at once for the first time share one key, and keep it', { tags: ['S14'] }, async () => {
     const keys = await Promise.all(
       Array.from({ length: 20 }, (_, place) => stores[place % stores.length]!.getNonceKey(randomBytes(32))),
     )
@@ -72,7 +76,7 @@ describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
     expect(await stores[0]!.getSession(record.idHash)).toBeNull()
   })
 
-  test('S7 a new session takes the place of the old one', async () => {
+  test('a new session takes the place of the old one', { tags: ['S7'] }, async () => {
     const [former, next] = [session(), session()]
     await stores[0]!.putSession(former, null)
     await stores[0]!.putSession(next, { idHash: former.idHash })

@@ -22,14 +22,14 @@ afterEach(async () => {
 })
 
 describe('ownDirectory', () => {
-  test('D2 a second process is refused and told the pid of the first', async () => {
+  test('a second process is refused and told the pid of the first', { tags: ['D2'] }, async () => {
     const first = await startOwner()
     const attempt = ownDirectory(directory)
     await expect(attempt).rejects.toThrow(DirectoryInUseError)
     await expect(attempt).rejects.toMatchObject({ pid: first.pid })
   })
 
-  test('D2 a directory whose owner was killed is taken over', async () => {
+  test('a directory whose owner was killed is taken over', { tags: ['D2'] }, async () => {
     const first = await startOwner()
     await kill(first)
     const second = await ownDirectory(directory)
@@ -37,7 +37,7 @@ describe('ownDirectory', () => {
     await second.release()
   })
 
-  test('D2 a living process that only has the old pid does not count as the owner', async () => {
+  test('a living process that only has the old pid does not count as the owner', { tags: ['D2'] }, async () => {
     const lock = {
       pid: process.ppid,
       token: '0123456789abcdef',
@@ -49,14 +49,14 @@ describe('ownDirectory', () => {
     await ownership.release()
   })
 
-  test('D2 a torn lock file is taken over', async () => {
+  test('a torn lock file is taken over', { tags: ['D2'] }, async () => {
     await writeFile(join(directory, 'owner.lock'), '{"pid":')
     const ownership = await ownDirectory(directory)
     expect(await readOwnerPid()).toBe(process.pid)
     await ownership.release()
   })
 
-  test('D2 an owner that is stopped, not dead, keeps its directory', { timeout: 15_000 }, async () => {
+  test('an owner that is stopped, not dead, keeps its directory', { tags: ['D2'], timeout: 15_000 }, async () => {
     const first = await startOwner()
     first.kill('SIGSTOP')
     await expect(ownDirectory(directory)).rejects.toMatchObject({ pid: first.pid })

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
   const instance = () => createRateLimiter({ db: open.db, clock: () => now })
   const allowed = (verdicts: Verdict[]) => verdicts.filter((verdict) => verdict.allowed).length
 
-  test('G7 what is over the allowance is refused until the minute ends', async () => {
+  test('what is over the allowance is refused until the minute ends', { tags: ['G7'] }, async () => {
     const limiter = instance()
     const twenty = { name: 'nonce', perMinute: 20 }
     const verdicts: Verdict[] = []
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     expect(await limiter.take(twenty, 'a')).toEqual({ allowed: true })
   })
 
-  test('G7 D3 instances share what is allowed', async () => {
+  test('instances share what is allowed', { tags: ['G7', 'D3'] }, async () => {
     const many = { name: 'query', perMinute: 600 }
     const instances = [instance(), instance(), instance()]
     const verdicts = await Promise.all(
@@ -45,26 +45,30 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     expect(allowed(verdicts)).toBeGreaterThanOrEqual(600 - 3 * 30)
   })
 
-  test('G7 D3 the first twentieth costs no row, and each further instance allows at most that much more', async () => {
-    const many = { name: 'query', perMinute: 600 }
-    const [first, second, third] = [instance(), instance(), instance()]
-    const take = async (limiter: ReturnType<typeof instance>, times: number) => {
-      const verdicts: Verdict[] = []
-      for (let count = 0; count < times; count++) verdicts.push(await limiter.take(many, 'credit'))
-      return allowed(verdicts)
-    }
-    expect(await take(first, 30)).toBe(30)
-    const { rows } = await open.db.execute(sql`select 1 from rate_limits where key = 'query:credit'`)
-    expect(rows).toHaveLength(0)
-    expect(await take(second, 700)).toBe(600)
-    expect(await take(third, 100)).toBe(30)
-    expect(await take(first, 100)).toBe(0)
-    const scarce = { name: 'nonce', perMinute: 20 }
-    const sums = await Promise.all(
-      Array.from({ length: 30 }, (_, place) => [first, second, third][place % 3]!.take(scarce, 'strict')),
-    )
-    expect(allowed(sums)).toBe(20)
-  })
+  test(
+    'the first twentieth costs no row, and each further instance allows at most that much more',
+    { tags: ['G7', 'D3'] },
+    async () => {
+      const many = { name: 'query', perMinute: 600 }
+      const [first, second, third] = [instance(), instance(), instance()]
+      const take = async (limiter: ReturnType<typeof instance>, times: number) => {
+        const verdicts: Verdict[] = []
+        for (let count = 0; count < times; count++) verdicts.push(await limiter.take(many, 'credit'))
+        return allowed(verdicts)
+      }
+      expect(await take(first, 30)).toBe(30)
+      const { rows } = await open.db.execute(sql`select 1 from rate_limits where key = 'query:credit'`)
+      expect(rows).toHaveLength(0)
+      expect(await take(second, 700)).toBe(600)
+      expect(await take(third, 100)).toBe(30)
+      expect(await take(first, 100)).toBe(0)
+      const scarce = { name: 'nonce', perMinute: 20 }
+      const sums = await Promise.all(
+        Array.from({ length: 30 }, (_, place) => [first, second, third][place % 3]!.take(scarce, 'strict')),
+      )
+      expect(allowed(sums)).toBe(20)
+    },
+  )
 
   test('an operation of several root fields takes as many units', async () => {
     const limiter = instance()

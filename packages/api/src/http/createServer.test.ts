@@ -48,7 +48,7 @@ test('a handler that fails before it answers is answered for', async () => {
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
 })
 
-test('W11 pages are read by GET and HEAD alone, and what would be the API’s is no page', async () => {
+test('pages are read by GET and HEAD alone, and what would be the API’s is no page', { tags: ['W11'] }, async () => {
   const url = await serve(async (_incoming, outgoing) => void outgoing.end('a page'))
   const posted = await fetch(url, { method: 'POST', body: 'x' })
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

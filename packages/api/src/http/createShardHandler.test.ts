@@ -18,7 +18,7 @@ function firstShard(manifest: Manifest): string {
   return shardFileName(toShardIndex(manifest).shards[0]!.name)
 }
 
-describe.each(databaseKinds)('G10 public files on %s', (kind) => {
+describe.each(databaseKinds)('public files on %s', { tags: ['G10'] }, (kind) => {
   let database: TestDatabase
   let open: OpenDatabase
   let round = 0n
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('G10 public files on %s', (kind) => {
   })
 })
 
-describe('G10 what a warm instance asks of PostgreSQL', () => {
+describe('what a warm instance asks of PostgreSQL', { tags: ['G10'] }, () => {
   test('nothing for a file it has, and never the rows of a file that was written', async () => {
     const database = await createTestDatabase('postgres')
     const open = await database.open()

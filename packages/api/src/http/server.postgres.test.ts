@@ -12,7 +12,7 @@ describeServer('postgres')
 describe('two servers over one PostgreSQL', { timeout: 60_000 }, () => {
   const start = useServers('postgres')
 
-  test('D3 share sessions, chunks and what is allowed', async () => {
+  test('share sessions, chunks and what is allowed', { tags: ['D3'] }, async () => {
     const [a, b] = [await start(), await start()]
     const cookie = await signIn(a.url, account)
     const { viewer } = await askServer(b.url, cookie, '{ viewer { address } }', {})

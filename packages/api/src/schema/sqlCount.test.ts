@@ -45,12 +45,12 @@ async function countStatements(query: string): Promise<number> {
 }
 
 describe('statements of one operation', () => {
-  test('G6 a page of a hundred drops with all a list view shows takes at most three', async () => {
+  test('a page of a hundred drops with all a list view shows takes at most three', { tags: ['G6'] }, async () => {
     const query = `{ drops(sender: "${alice}", first: 100) { edges { node { id title chainId rowCount slotCount total visibility savedAt token { symbol decimals standard address } } } pageInfo { hasNextPage } } }`
     expect(await countStatements(query)).toBeLessThanOrEqual(3)
   })
 
-  test('G6 an account’s rows in a hundred drops, with proofs, take at most three', async () => {
+  test('an account’s rows in a hundred drops, with proofs, take at most three', { tags: ['G6'] }, async () => {
     const query = `{ allocations(account: "${bob}", first: 100) { edges { node { slot slotProof drop { id title } provenRows { proof row { amount } } } } } }`
     expect(await countStatements(query)).toBeLessThanOrEqual(3)
   })

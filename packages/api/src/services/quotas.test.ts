@@ -31,7 +31,7 @@ type Result = { __typename: string; code?: string; message?: string; upload?: { 
 
 const one = await makeManifest({}, [{ account: bob, id: 0n, amount: 1n }])
 
-describe.each(databaseKinds)('D14 quotas on %s', (kind) => {
+describe.each(databaseKinds)('quotas on %s', { tags: ['D14'] }, (kind) => {
   let database: TestDatabase
   let open: OpenDatabase[]
   let apis: Api[]

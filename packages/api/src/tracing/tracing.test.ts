@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const registered of [trace, context, propagation]) registered.disable()
 })
 
-describe.each(databaseKinds)('D10 traces on %s', (kind) => {
+describe.each(databaseKinds)('traces on %s', { tags: ['D10'] }, (kind) => {
   let database: TestDatabase
   let open: OpenDatabase
   let api: Api
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('D10 traces on %s', (kind) => {
       expect(parentSpanContext?.spanId).toBe(request?.spanContext().spanId)
   })
 
-  test('W10 what is in a list, who signed in and what a draft says is in no span', async () => {
+  test('what is in a list, who signed in and what a draft says is in no span', { tags: ['W10'] }, async () => {
     const manifest = await makeManifest({ round: 78n })
     const save = 'mutation Save($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
     await ask(save, { manifest: serializeManifest(manifest) })

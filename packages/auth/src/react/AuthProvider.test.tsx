@@ -105,7 +105,7 @@ test('the server renders loading', () => {
   expect(html).toBe('<p>loading</p>')
 })
 
-describe('S11 an account that was switched', () => {
+describe('an account that was switched', { tags: ['S11'] }, () => {
   test('is signed out in the very render, not one later', async () => {
     held = session
     const seen: string[] = []

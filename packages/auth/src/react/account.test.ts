@@ -18,7 +18,7 @@ describe('whose session it is', () => {
     expect(isSessionOf(eoa, { status: 'disconnected' })).toBe(false)
   })
 
-  test('S8 a key’s on every chain, a contract’s on its own', () => {
+  test('a key’s on every chain, a contract’s on its own', { tags: ['S8'] }, () => {
     expect(isSessionOf(eoa, on(alice, 137))).toBe(true)
     expect(isSessionOf(contract, on(alice, 1))).toBe(true)
     expect(isSessionOf(contract, on(alice, 137))).toBe(false)

@@ -212,7 +212,7 @@ describe('specification section 4: the states of the dialog', () => {
   })
 })
 
-describe('S12 the four messages, and a retry after each', () => {
+describe('the four messages, and a retry after each', { tags: ['S12'] }, () => {
   test('Error preparing message, please retry!', async () => {
     made.server.fails.add('nonce')
     const tab = openTab()
@@ -352,7 +352,7 @@ describe('closing the dialog', () => {
   })
 })
 
-describe('S11 the wallet changes while signed in', () => {
+describe('the wallet changes while signed in', { tags: ['S11'] }, () => {
   test.each<[string, WalletAccount, string]>([
     ['another account', on(bob), 'account-changed'],
     ['disconnected', { status: 'disconnected' }, 'disconnected'],
@@ -374,7 +374,7 @@ describe('S11 the wallet changes while signed in', () => {
     expect(tab.ended).toEqual([])
   })
 
-  test('S8 another chain: a contract account is signed out', async () => {
+  test('another chain: a contract account is signed out', { tags: ['S8'] }, async () => {
     made.server.accountType = 'contract'
     const tab = openTab()
     await enter(tab)
@@ -454,7 +454,7 @@ describe('S11 the wallet changes while signed in', () => {
   })
 })
 
-describe('S7 several tabs', () => {
+describe('several tabs', { tags: ['S7'] }, () => {
   test('a logout in one signs the other out at once', async () => {
     const [first, second] = [openTab(), openTab()]
     await enter(first)
@@ -550,7 +550,7 @@ describe('signing out', () => {
   })
 })
 
-describe('S9 the end of a session', () => {
+describe('the end of a session', { tags: ['S9'] }, () => {
   test('comes to the page by itself', async () => {
     made.server.sessionMs = 3_600_000
     const tab = openTab()

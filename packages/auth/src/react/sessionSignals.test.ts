@@ -17,7 +17,7 @@ function createTab(): { window: SignalsWindow; show: (state: DocumentVisibilityS
   }
 }
 
-test('S7 what one tab announces, the others hear, and not itself', async () => {
+test('what one tab announces, the others hear, and not itself', { tags: ['S7'] }, async () => {
   const [first, second] = [createTab(), createTab()].map(({ window }) => createBrowserSignals(window, 'test'))
   const own = vi.fn<() => void>()
   first?.subscribe(own)

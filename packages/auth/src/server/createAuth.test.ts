@@ -39,7 +39,7 @@ describe('signing in', () => {
     })
   })
 
-  test('S13 needs no RPC for an account with a key', async () => {
+  test('needs no RPC for an account with a key', { tags: ['S13'] }, async () => {
     const { auth } = makeAuth({
       getClient: () => {
         throw new Error('asked a chain')
@@ -68,7 +68,7 @@ describe('signing in', () => {
   })
 })
 
-describe('S1 nonces', () => {
+describe('nonces', { tags: ['S1'] }, () => {
   test('10,000 are unique, of letters and digits, share no 12 characters, and make neither row nor session', async () => {
     const { auth, store } = makeAuth()
     const many = 10_000
@@ -106,7 +106,7 @@ describe('S1 nonces', () => {
   })
 })
 
-describe('S5 one nonce, one session', () => {
+describe('one nonce, one session', { tags: ['S5'] }, () => {
   test('of fifty attempts at once exactly one succeeds, twenty times', async () => {
     const { auth, store } = makeAuth()
     for (let round = 1; round <= 20; round += 1) {
@@ -124,7 +124,7 @@ describe('S5 one nonce, one session', () => {
   })
 })
 
-describe('S6 a nonce is good for one attempt', () => {
+describe('a nonce is good for one attempt', { tags: ['S6'] }, () => {
   test('a second time it is unknown', async () => {
     const { auth } = makeAuth()
     const browser = createBrowser(auth)
@@ -168,8 +168,8 @@ describe('S6 a nonce is good for one attempt', () => {
   })
 
   test(
-    'S14 however many others are given out, to however many browsers, one that was given before is still good',
-    { timeout: 120_000 },
+    'however many others are given out, to however many browsers, one that was given before is still good',
+    { tags: ['S14'], timeout: 120_000 },
     async () => {
       const { auth, store } = makeAuth()
       const victim = createBrowser(auth)
@@ -181,7 +181,7 @@ describe('S6 a nonce is good for one attempt', () => {
     },
   )
 
-  test('S14 an attempt with nonces that nobody gave out leaves no row', async () => {
+  test('an attempt with nonces that nobody gave out leaves no row', { tags: ['S14'] }, async () => {
     const { auth, store } = makeAuth()
     const good = await createBrowser(auth).getNonce()
     const changed = good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
@@ -196,7 +196,7 @@ describe('S6 a nonce is good for one attempt', () => {
     expect(await readAnswer(response)).toEqual(refused('NONCE_FOREIGN'))
   })
 
-  test('S14 one that an instance gave out is good at another, and after a restart', async () => {
+  test('one that an instance gave out is good at another, and after a restart', { tags: ['S14'] }, async () => {
     const { auth, store, now } = makeAuth()
     const browser = createBrowser(auth)
     const message = writeMessage({ address: alice.address, nonce: await browser.getNonce() })
@@ -218,7 +218,7 @@ describe('S6 a nonce is good for one attempt', () => {
   })
 })
 
-describe('S7 cookies', () => {
+describe('cookies', { tags: ['S7'] }, () => {
   const getCookies = async (config: Partial<AuthConfig>, headers: Record<string, string> = {}) => {
     const origin = config.origin ?? 'https://drop.example'
     const { auth } = makeAuth({ config })
@@ -338,7 +338,7 @@ describe('S7 cookies', () => {
   })
 })
 
-describe('S7 login CSRF', () => {
+describe('login CSRF', { tags: ['S7'] }, () => {
   test('a nonce given to one browser is refused from another, and burnt', async () => {
     const { auth } = makeAuth()
     const [attacker, victim] = [createBrowser(auth), createBrowser(auth)]
@@ -409,7 +409,7 @@ describe('bodies', () => {
     },
   )
 
-  test('S2 a signature of 1 MB is refused before it is looked at', async () => {
+  test('a signature of 1 MB is refused before it is looked at', { tags: ['S2'] }, async () => {
     const { auth } = makeAuth()
     const browser = createBrowser(auth)
     const message = writeMessage({ address: alice.address, nonce: await browser.getNonce() })
@@ -417,12 +417,16 @@ describe('bodies', () => {
     expect(await readAnswer(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
   })
 
-  test.each(['0x1', '0xzz', 'ab', `0x${'ab'.repeat(40_000)}`])('S2 %.20s is no signature', async (signature) => {
-    const { auth } = makeAuth()
-    const browser = createBrowser(auth)
-    const message = writeMessage({ address: alice.address, nonce: await browser.getNonce() })
-    expect(await readAnswer(await browser.verify(message, signature))).toEqual(refused('SIGNATURE_MALFORMED', 400))
-  })
+  test.each(['0x1', '0xzz', 'ab', `0x${'ab'.repeat(40_000)}`])(
+    '%.20s is no signature',
+    { tags: ['S2'] },
+    async (signature) => {
+      const { auth } = makeAuth()
+      const browser = createBrowser(auth)
+      const message = writeMessage({ address: alice.address, nonce: await browser.getNonce() })
+      expect(await readAnswer(await browser.verify(message, signature))).toEqual(refused('SIGNATURE_MALFORMED', 400))
+    },
+  )
 
   test.each(['', 'other', 'constructor', '__proto__', 'toString'])('there is no part named %j', async (path) => {
     const response = await createBrowser(makeAuth().auth).request(path)
@@ -430,7 +434,7 @@ describe('bodies', () => {
   })
 })
 
-describe('S9 the end of a session', () => {
+describe('the end of a session', { tags: ['S9'] }, () => {
   test('is the message’s own end, where that comes first', async () => {
     const { auth, pass } = makeAuth()
     const browser = createBrowser(auth)
@@ -455,7 +459,7 @@ describe('S9 the end of a session', () => {
   })
 })
 
-test('S8 a session of a chain that is offered no more is none', async () => {
+test('a session of a chain that is offered no more is none', { tags: ['S8'] }, async () => {
   const store = createTestStore()
   const browser = createBrowser(makeAuth({ store }).auth)
   await signIn(browser, { chainId: 137 })
@@ -463,7 +467,7 @@ test('S8 a session of a chain that is offered no more is none', async () => {
   expect(await makeAuth({ store, config: { chainIds: [1] } }).auth.getSession(browser.toRequest())).toBeNull()
 })
 
-test('S10 host headers change nothing', async () => {
+test('host headers change nothing', { tags: ['S10'] }, async () => {
   const { auth } = makeAuth()
   const headers = {
     host: 'evil.example',
@@ -478,7 +482,7 @@ test('S10 host headers change nothing', async () => {
   expect(await readAnswer(response)).toEqual(refused('DOMAIN_MISMATCH'))
 })
 
-describe('S13 failures that are not the user’s', () => {
+describe('failures that are not the user’s', { tags: ['S13'] }, () => {
   const broken = new Proxy(createMemoryAuthStore(), {
     get: () => () => Promise.reject(new Error('connection to 10.0.0.7 refused')),
   })

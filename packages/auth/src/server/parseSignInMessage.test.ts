@@ -22,7 +22,7 @@ function header(authority: string) {
   return `${authority} wants you to sign in with your Ethereum account:`
 }
 
-test('S3 every field is read', () => {
+test('every field is read', { tags: ['S3'] }, () => {
   const message = parse({
     header: header('https://drop.example:8443'),
     uri: 'https://drop.example:8443/a?b=c#d',
@@ -45,7 +45,7 @@ test('S3 every field is read', () => {
   })
 })
 
-describe('S3 what the grammar allows is read', () => {
+describe('what the grammar allows is read', { tags: ['S3'] }, () => {
   test.each<[string, MessageLines]>([
     ['no optional field', {}],
     ['no statement', { statement: null }],
@@ -70,7 +70,7 @@ describe('S3 what the grammar allows is read', () => {
   })
 })
 
-describe('S3 what is missing is missed', () => {
+describe('what is missing is missed', { tags: ['S3'] }, () => {
   test.each<[string, MessageLines]>([
     ['domain', { header: ' wants you to sign in with your Ethereum account:' }],
     ['address', { address: '' }],
@@ -82,7 +82,7 @@ describe('S3 what is missing is missed', () => {
   ])('%s', (_, lines) => expect(judge(writeMessage(lines))).toBe('MESSAGE_MALFORMED'))
 })
 
-describe('S3 the order is the grammar’s', () => {
+describe('the order is the grammar’s', { tags: ['S3'] }, () => {
   const lines = writeMessage({
     expirationTime: '2026-03-01T13:00:00Z',
     notBefore: '2026-03-01T11:00:00Z',
@@ -99,7 +99,7 @@ describe('S3 the order is the grammar’s', () => {
   }
 })
 
-describe('S3 S4 values the grammar does not allow', () => {
+describe('values the grammar does not allow', { tags: ['S3', 'S4'] }, () => {
   test.each<[string, MessageLines]>([
     ['a domain that is no authority', { header: header('drop example') }],
     ['a domain with a path', { header: header('drop.example/x') }],
@@ -162,7 +162,7 @@ describe('S3 S4 values the grammar does not allow', () => {
   })
 })
 
-describe('S4 text around and between the lines', () => {
+describe('text around and between the lines', { tags: ['S4'] }, () => {
   const text = writeMessage({ expirationTime: '2026-03-01T13:00:00Z' })
   test.each([
     ['a line break at the end', `${text}\n`],
@@ -194,16 +194,20 @@ describe('S4 text around and between the lines', () => {
   ])('%s', (_, changed) => expect(judge(changed)).toBe('MESSAGE_MALFORMED'))
 })
 
-test('S4 one that is too long is not read at all', () => {
+test('one that is too long is not read at all', { tags: ['S4'] }, () => {
   expect(judge(writeMessage({ statement: 'a'.repeat(maxMessageLength) }))).toBe('MESSAGE_MALFORMED')
 })
 
-test.each(['[', '%', ':', '::', '@', '-', '\n', '- ', 'a://', '[1:'])('S4 much of %j is refused', (filler) => {
-  const much = filler.repeat(Math.floor(3000 / filler.length))
-  expect(judge(writeMessage({ uri: `a:${much}`, header: header(much.slice(0, 900)) }))).toBe('MESSAGE_MALFORMED')
-})
+test.each(['[', '%', ':', '::', '@', '-', '\n', '- ', 'a://', '[1:'])(
+  'much of %j is refused',
+  { tags: ['S4'] },
+  (filler) => {
+    const much = filler.repeat(Math.floor(3000 / filler.length))
+    expect(judge(writeMessage({ uri: `a:${much}`, header: header(much.slice(0, 900)) }))).toBe('MESSAGE_MALFORMED')
+  },
+)
 
-test('S4 no reader of single lines, first or last, sees another message in what is read', () => {
+test('no reader of single lines, first or last, sees another message in what is read', { tags: ['S4'] }, () => {
   const text = writeMessage({ expirationTime: '2026-03-01T13:00:00Z', requestId: 'id', resources: ['a:b'] })
   const pieces = fc.oneof(
     fc.string({ maxLength: 3 }),
@@ -234,7 +238,7 @@ test('S4 no reader of single lines, first or last, sees another message in what 
   expect(read).toBeGreaterThan(0)
 })
 
-describe('S6 the nonces an attempt burns', () => {
+describe('the nonces an attempt burns', { tags: ['S6'] }, () => {
   test('of a message', () => {
     expect(findNonces(writeMessage())).toEqual(['abcdefgh12345678'])
   })

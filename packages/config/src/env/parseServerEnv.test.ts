@@ -225,12 +225,16 @@ describe('what is refused', () => {
     expect(getIssues({ ...embedded, PUBLIC_URL: 'https://drops.example.com' })).toEqual({})
   })
 
-  test('D2: a production server embeds its database on the local chain or when told to, never by itself', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://drops.example.com' }
-    expect(getIssues(production)).toHaveProperty('DATABASE_URL')
-    expect(getIssues({ NODE_ENV: 'production', ...local })).toEqual({})
-    expect(getIssues({ NODE_ENV: 'production', ...local, EMBEDDED_DATABASE: 'off' })).toHaveProperty('DATABASE_URL')
-  })
+  test(
+    'a production server embeds its database on the local chain or when told to, never by itself',
+    { tags: ['D2'] },
+    () => {
+      const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://drops.example.com' }
+      expect(getIssues(production)).toHaveProperty('DATABASE_URL')
+      expect(getIssues({ NODE_ENV: 'production', ...local })).toEqual({})
+      expect(getIssues({ NODE_ENV: 'production', ...local, EMBEDDED_DATABASE: 'off' })).toHaveProperty('DATABASE_URL')
+    },
+  )
 })
 
 describe('what the browser is told', () => {
@@ -252,7 +256,7 @@ describe('what the browser is told', () => {
     expect(parseRuntimeConfig(JSON.parse(JSON.stringify(config)))).toEqual(config)
   })
 
-  test('W10: it holds neither the database nor the proxies, nor a seed', () => {
+  test('it holds neither the database nor the proxies, nor a seed', { tags: ['W10'] }, () => {
     const config = toRuntimeConfig(
       parseServerEnv({
         DATABASE_URL: 'postgres://u:hunter2@db/x',

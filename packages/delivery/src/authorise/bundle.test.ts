@@ -274,29 +274,33 @@ test('an answer that is lost without a trace is given up after half a minute', a
   expect(clock.now() - begun).toBeLessThanOrEqual(40_000)
 })
 
-test('R12 a Safe’s own id is followed for as long as its owners take; a silent node or wallet concludes nothing', async () => {
-  const safeTxHash = `0x${'5a'.repeat(32)}`
-  let looks = 0
-  const { manifest, steps, wallet, bundles, execute, isDone } = await prepare({
-    wallet_sendCalls([request]) {
-      bundles.set(safeTxHash, { calls: (request as CallsRequest).calls, status: 100 })
-      return { id: safeTxHash }
-    },
-    wallet_getCallsStatus([id]) {
-      if (looks % 3 === 0) throw new Error('The Safe’s service is down.')
-      return { status: bundles.get(String(id))?.status }
-    },
-  })
-  const id = await askForBundle({ wallet, manifest, steps })
-  expect(id).toBe(safeTxHash)
-  const clock = createFakeClock(async () => {
-    looks += 1
-    if (looks === 200) await execute(id)
-  })
-  const done = () => (looks % 5 === 1 ? Promise.reject(new Error('fetch failed')) : isDone())
-  expect(await followBundle({ wallet, id, isDone: done, clock })).toBe(true)
-  expect(looks).toBeGreaterThanOrEqual(200)
-})
+test(
+  'a Safe’s own id is followed for as long as its owners take; a silent node or wallet concludes nothing',
+  { tags: ['R12'] },
+  async () => {
+    const safeTxHash = `0x${'5a'.repeat(32)}`
+    let looks = 0
+    const { manifest, steps, wallet, bundles, execute, isDone } = await prepare({
+      wallet_sendCalls([request]) {
+        bundles.set(safeTxHash, { calls: (request as CallsRequest).calls, status: 100 })
+        return { id: safeTxHash }
+      },
+      wallet_getCallsStatus([id]) {
+        if (looks % 3 === 0) throw new Error('The Safe’s service is down.')
+        return { status: bundles.get(String(id))?.status }
+      },
+    })
+    const id = await askForBundle({ wallet, manifest, steps })
+    expect(id).toBe(safeTxHash)
+    const clock = createFakeClock(async () => {
+      looks += 1
+      if (looks === 200) await execute(id)
+    })
+    const done = () => (looks % 5 === 1 ? Promise.reject(new Error('fetch failed')) : isDone())
+    expect(await followBundle({ wallet, id, isDone: done, clock })).toBe(true)
+    expect(looks).toBeGreaterThanOrEqual(200)
+  },
+)
 
 test('a node that does not answer is no sign that everything is authorised', async () => {
   const { manifest } = await prepare()

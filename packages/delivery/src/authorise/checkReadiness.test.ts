@@ -67,7 +67,7 @@ describe('a drop is ready', () => {
 })
 
 describe('named, with a sentence that says what to do:', () => {
-  test('R9 a node of another network', async () => {
+  test('a node of another network', { tags: ['R9'] }, async () => {
     const { manifest } = await seal({ chainId: 1 })
     const { problems } = await check(manifest)
     expect(problems).toEqual([{ kind: 'rpc-on-other-chain', expected: 1, actual: 31337 }])
@@ -113,7 +113,7 @@ describe('named, with a sentence that says what to do:', () => {
     expect(await stepsFor(odd)).toEqual([])
   })
 
-  test('R11 a short balance, with the exact shortfall', async () => {
+  test('a short balance, with the exact shortfall', { tags: ['R11'] }, async () => {
     const { manifest, client, account } = await seal()
     const hash = await client.writeContract({
       abi: [
@@ -159,7 +159,7 @@ describe('named, with a sentence that says what to do:', () => {
     expect(await kinds(manifest)).toEqual(['cancelled'])
   })
 
-  test('R12 a contract account without an operator', async () => {
+  test('a contract account without an operator', { tags: ['R12'] }, async () => {
     const { manifest, account } = await seal()
     await chain.client.setCode({ address: account.address, bytecode: '0x6001' })
     const { problems } = await check(manifest)
@@ -169,7 +169,7 @@ describe('named, with a sentence that says what to do:', () => {
 })
 
 describe('authorising', () => {
-  test('C6 asks for exactly what is open, and for nothing when that is allowed', async () => {
+  test('asks for exactly what is open, and for nothing when that is allowed', { tags: ['C6'] }, async () => {
     const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
     expect(drop.steps).toEqual(['approve'])
     expect(await stepsFor(drop.manifest)).toEqual([])
@@ -181,7 +181,7 @@ describe('authorising', () => {
     expect(await stepsFor(drop.manifest)).toEqual([])
   })
 
-  test('C6 leaves no allowance behind when the drop is complete', async () => {
+  test('leaves no allowance behind when the drop is complete', { tags: ['C6'] }, async () => {
     const drop = await prepareDrop(chain, { count: 10 })
     await sending(chain, drop).start()
     expect((await check(drop.manifest)).allowance).toBe(0n)

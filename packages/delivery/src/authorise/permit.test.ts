@@ -140,7 +140,7 @@ describe('one signature and one transaction', () => {
     expect(registered).toMatchObject({ claimsOpen: true, operatorUntil: 4_000_000_000 })
   })
 
-  test('T39 go through though somebody used the permit first', async () => {
+  test('go through though somebody used the permit first', { tags: ['T39'] }, async () => {
     const { manifest, registration, step, account, token, send } = await prepare()
     if (!step) throw new Error('A step was expected.')
     const signature = await account.signTypedData(step.typedData)
@@ -157,7 +157,7 @@ describe('one signature and one transaction', () => {
     expect(await isAuthorised({ client: asClient(chain), manifest, registration })).toBe(true)
   })
 
-  test('C14 a permit that is over is refused, and nothing is registered or given', async () => {
+  test('a permit that is over is refused, and nothing is registered or given', { tags: ['C14'] }, async () => {
     const { manifest, steps, account, client } = await prepare()
     const late = await fetchPermitStep({ client: asClient(chain), manifest, steps, validSeconds: -1n })
     if (!late) throw new Error('A step was expected.')

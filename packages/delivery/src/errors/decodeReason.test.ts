@@ -19,7 +19,7 @@ test('a text is quoted', () => {
   expect(explainReason(text('DUSD: blocked'))).toBe('“DUSD: blocked”')
 })
 
-test('W5 a text that would pose as ours is stripped and shortened', () => {
+test('a text that would pose as ours is stripped and shortened', { tags: ['W5'] }, () => {
   expect(explainReason(text('a\u202Eb\u0007c'))).toBe('“a b c”')
   expect(explainReason(text('x'.repeat(500)))).toBe(`“${'x'.repeat(120)}”`)
 })

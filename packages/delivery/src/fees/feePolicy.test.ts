@@ -27,7 +27,7 @@ describe('an offer', () => {
     })
   })
 
-  test('R27: is never above the ceiling, whatever a node says', () => {
+  test('is never above the ceiling, whatever a node says', { tags: ['R27'] }, () => {
     const fees = fc.bigInt({ min: 0n, max: 10n ** 14n })
     fc.assert(
       fc.property(fc.option(fees, { nil: undefined }), fees, fees, fees, (baseFee, priorityFee, waiting, ceiling) => {
@@ -41,7 +41,7 @@ describe('an offer', () => {
     )
   })
 
-  test('R27: pays no more priority than a few gwei or twice the base fee', () => {
+  test('pays no more priority than a few gwei or twice the base fee', { tags: ['R27'] }, () => {
     expect(offerFees({ baseFee: gwei, priorityFee: 500n * gwei }, 100n * gwei)).toEqual({
       kind: 'offer',
       fees: { maxFeePerGas: 5n * gwei, maxPriorityFeePerGas: 3n * gwei },
@@ -117,7 +117,7 @@ describe('the ceiling', () => {
   })
 })
 
-describe('R27: of several nodes', () => {
+describe('of several nodes', { tags: ['R27'] }, () => {
   test('one that reports a low base fee is outvoted, and one that wants a high priority fee is not followed', () => {
     expect(
       agreedMarket([

@@ -41,7 +41,7 @@ function read({ client }: { client: ChainClient }, clock = createFakeClock()) {
   return fetchHistory({ client, manifest, fromBlock: 1n, toBlock: blocks, clock })
 }
 
-describe('R22 ranges of blocks', () => {
+describe('ranges of blocks', { tags: ['R22'] }, () => {
   test('what a node has pruned is not asked for again', async () => {
     const { client, asked } = nodeThat(() => refusal('history has been pruned for this block', 4444))
     await expect(read({ client })).rejects.toThrow(/node/)

@@ -159,39 +159,43 @@ test('logs are asked for in smaller pieces where a node refuses so many blocks',
   expect(asked.reduce((sum, length) => sum + length, 0n)).toBe((await client.getBlockNumber({ cacheTime: 0 })) + 1n)
 })
 
-test('R22 nothing is read from before the registration of a drop, once all that was paid is told', async () => {
-  await chain.client.mine({ blocks: 400 })
-  const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
-  const { manifest, wallet } = drop
-  const client = asClient(chain)
-  const { request } = getRegisterStep(manifest, { operator: drop.account.address, claimsOpen: false })
-  await chain.client.waitForTransactionReceipt({ hash: await wallet.sendTransaction(request) })
-  const begun = await client.getBlockNumber({ cacheTime: 0 })
-  await sending(chain, drop).start([0])
-  await chain.client.mine({ blocks: 120 })
-  await sending(chain, drop).start([1])
-  const words = await fetchWords({ client, manifest })
-  const oldest: bigint[] = []
-  const watched = new Proxy(client, {
-    get(target, property, receiver) {
-      if (property !== 'request') return Reflect.get(target, property, receiver)
-      return async (call: { method: string; params: [{ fromBlock: string; toBlock: string }] }) => {
-        if (call.method === 'eth_getLogs') {
-          const [{ fromBlock, toBlock }] = call.params
-          if (BigInt(toBlock) - BigInt(fromBlock) >= 100n) throw new Error('max block range is 100')
-          oldest.push(BigInt(fromBlock))
+test(
+  'nothing is read from before the registration of a drop, once all that was paid is told',
+  { tags: ['R22'] },
+  async () => {
+    await chain.client.mine({ blocks: 400 })
+    const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
+    const { manifest, wallet } = drop
+    const client = asClient(chain)
+    const { request } = getRegisterStep(manifest, { operator: drop.account.address, claimsOpen: false })
+    await chain.client.waitForTransactionReceipt({ hash: await wallet.sendTransaction(request) })
+    const begun = await client.getBlockNumber({ cacheTime: 0 })
+    await sending(chain, drop).start([0])
+    await chain.client.mine({ blocks: 120 })
+    await sending(chain, drop).start([1])
+    const words = await fetchWords({ client, manifest })
+    const oldest: bigint[] = []
+    const watched = new Proxy(client, {
+      get(target, property, receiver) {
+        if (property !== 'request') return Reflect.get(target, property, receiver)
+        return async (call: { method: string; params: [{ fromBlock: string; toBlock: string }] }) => {
+          if (call.method === 'eth_getLogs') {
+            const [{ fromBlock, toBlock }] = call.params
+            if (BigInt(toBlock) - BigInt(fromBlock) >= 100n) throw new Error('max block range is 100')
+            oldest.push(BigInt(fromBlock))
+          }
+          // Sound: the call is handed on as it came.
+          return client.request(call as Parameters<ChainClient['request']>[0])
         }
-        // Sound: the call is handed on as it came.
-        return client.request(call as Parameters<ChainClient['request']>[0])
-      }
-    },
-  })
-  const found = await fetchHistory({ client: watched, manifest, fromBlock: 0n, words })
-  expect(found).toEqual(await fetchHistory({ client, manifest, fromBlock: 0n }))
-  expect(found.map(({ slot }) => slot)).toEqual([0, 1])
-  expect(oldest).toHaveLength(2)
-  expect(oldest.every((block) => block > begun - 100n)).toBe(true)
-})
+      },
+    })
+    const found = await fetchHistory({ client: watched, manifest, fromBlock: 0n, words })
+    expect(found).toEqual(await fetchHistory({ client, manifest, fromBlock: 0n }))
+    expect(found.map(({ slot }) => slot)).toEqual([0, 1])
+    expect(oldest).toHaveLength(2)
+    expect(oldest.every((block) => block > begun - 100n)).toBe(true)
+  },
+)
 
 test('whoever reads a long history is told how far it is', async () => {
   const { manifest } = await prepareDrop(chain, { count: 10 })
@@ -225,7 +229,7 @@ test('receipts that the journal holds are not asked for again', async () => {
   expect(receipts).toBe(0)
 })
 
-test('R5 a transaction that a reorganisation took back is under way again, not paid', async () => {
+test('a transaction that a reorganisation took back is under way again, not paid', { tags: ['R5'] }, async () => {
   const drop = await prepareDrop(chain, { count: 10 })
   const journal = createMemoryJournal()
   await sending(chain, drop, { journal, clock: createFakeClock() }).start()

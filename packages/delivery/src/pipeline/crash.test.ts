@@ -38,7 +38,7 @@ async function runUntil(step: number, when: 'before' | 'after', journal: ReturnT
   return world.steps()
 }
 
-describe.each(['before', 'after'] as const)('R1: a process that ends %s any of its steps', (when) => {
+describe.each(['before', 'after'] as const)('a process that ends %s any of its steps', { tags: ['R1'] }, (when) => {
   test('is followed by one that pays every row once, and wastes no transaction', { timeout: 300_000 }, async () => {
     const start = await chain.client.snapshot()
     let isOver = false

@@ -74,7 +74,7 @@ async function pool(address: string): Promise<Map<number, `0x${string}`>> {
   return found
 }
 
-test('R20: a journal that was wiped while eight were under way costs no transaction', async () => {
+test('a journal that was wiped while eight were under way costs no transaction', { tags: ['R20'] }, async () => {
   const drop = await prepare()
   const first = send(drop, (block) => void (block === 2 && first.dispose()))
   await first.start()
@@ -108,7 +108,7 @@ test('a receipt that no node has any more is waited for a few looks; the ledger 
   await expectPaidOnce(drop)
 })
 
-test('R4: every fifth transaction that a node drops is given to it again, under its nonce', async () => {
+test('every fifth transaction that a node drops is given to it again, under its nonce', { tags: ['R4'] }, async () => {
   const drop = await prepare()
   const dropped = new Set<number>()
   const run = send(drop, () => {}, {
@@ -125,7 +125,7 @@ test('R4: every fifth transaction that a node drops is given to it again, under 
   await expectPaidOnce(drop)
 })
 
-test('R4: what is thrown out of the pool in the middle leaves a gap, which is filled', async () => {
+test('what is thrown out of the pool in the middle leaves a gap, which is filled', { tags: ['R4'] }, async () => {
   const drop = await prepare()
   const throwOut = once(async () => {
     const waiting = [...(await pool(drop.signer.address))].toSorted(([a], [b]) => a - b)
@@ -158,27 +158,32 @@ test('a base fee that rises tenfold in the middle: what waits is replaced under 
   await expectPaidOnce(drop)
 })
 
-test('R27: gas above the ceiling is waited for, told with its figures, and sending goes on by itself', async () => {
-  const drop = await prepare()
-  const waits: unknown[] = []
-  let fee = parseGwei('200')
-  const run = send(
-    drop,
-    async (block) => {
-      if (block === 25) fee = parseGwei('1')
-      await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: fee })
-    },
-    {
-      onChange: ({ phase, waiting }: { phase: string; waiting?: object }) => phase === 'waiting' && waits.push(waiting),
-    },
-  )
-  await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: fee })
-  await chain.client.mine({ blocks: 1 })
-  await run.start()
-  expect(waits[0]).toMatchObject({ reason: 'fee', ceiling })
-  expect(run.getState()).toMatchObject({ phase: 'complete', waiting: undefined, pace: { wasted: 0 } })
-  await expectPaidOnce(drop)
-})
+test(
+  'gas above the ceiling is waited for, told with its figures, and sending goes on by itself',
+  { tags: ['R27'] },
+  async () => {
+    const drop = await prepare()
+    const waits: unknown[] = []
+    let fee = parseGwei('200')
+    const run = send(
+      drop,
+      async (block) => {
+        if (block === 25) fee = parseGwei('1')
+        await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: fee })
+      },
+      {
+        onChange: ({ phase, waiting }: { phase: string; waiting?: object }) =>
+          phase === 'waiting' && waits.push(waiting),
+      },
+    )
+    await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: fee })
+    await chain.client.mine({ blocks: 1 })
+    await run.start()
+    expect(waits[0]).toMatchObject({ reason: 'fee', ceiling })
+    expect(run.getState()).toMatchObject({ phase: 'complete', waiting: undefined, pace: { wasted: 0 } })
+    await expectPaidOnce(drop)
+  },
+)
 
 test('a purse that runs dry is waited for, with what it holds and needs', async () => {
   const drop = await prepare()
@@ -305,27 +310,31 @@ test('a row that begins to refuse between trial and block costs its transaction,
   expect(run.getState().pace?.wasted).toBe(1)
 })
 
-test('R6: a node that answers 429 for a while is asked less often, and nothing is concluded', async () => {
-  const drop = await prepare()
-  const doubts: boolean[] = []
-  const run = send(
-    drop,
-    (block) => {
-      if (block === 1)
-        proxy.setFaults([
-          { method: 'eth_getBlockByNumber', mode: 'http', status: 429, times: 6 },
-          { method: 'eth_sendRawTransaction', mode: 'http', status: 429, times: 3 },
-        ])
-    },
-    { client: clientAt(proxy.rpcUrl), onChange: ({ isInDoubt }: { isInDoubt: boolean }) => doubts.push(isInDoubt) },
-  )
-  await run.start()
-  expect(doubts).toContain(true)
-  expect(run.getState()).toMatchObject({ phase: 'complete', isInDoubt: false, pace: { wasted: 0 } })
-  await expectPaidOnce(drop)
-})
+test(
+  'a node that answers 429 for a while is asked less often, and nothing is concluded',
+  { tags: ['R6'] },
+  async () => {
+    const drop = await prepare()
+    const doubts: boolean[] = []
+    const run = send(
+      drop,
+      (block) => {
+        if (block === 1)
+          proxy.setFaults([
+            { method: 'eth_getBlockByNumber', mode: 'http', status: 429, times: 6 },
+            { method: 'eth_sendRawTransaction', mode: 'http', status: 429, times: 3 },
+          ])
+      },
+      { client: clientAt(proxy.rpcUrl), onChange: ({ isInDoubt }: { isInDoubt: boolean }) => doubts.push(isInDoubt) },
+    )
+    await run.start()
+    expect(doubts).toContain(true)
+    expect(run.getState()).toMatchObject({ phase: 'complete', isInDoubt: false, pace: { wasted: 0 } })
+    await expectPaidOnce(drop)
+  },
+)
 
-test('R6: a node that falls twenty blocks behind is waited for, and nothing is sent twice', async () => {
+test('a node that falls twenty blocks behind is waited for, and nothing is sent twice', { tags: ['R6'] }, async () => {
   const drop = await prepare()
   const run = send(
     drop,
@@ -359,20 +368,24 @@ test('two pipelines, the sender’s own and the operator’s, pay each row once 
   expect([operator.getState().phase, own.getState().phase]).toEqual(['complete', 'complete'])
 })
 
-test('R5: a reorganisation that takes back what was paid is seen by the words, and it is sent again', async () => {
-  const drop = await prepare()
-  const snapshot = await chain.client.snapshot()
-  const run = send(drop, () => {})
-  await run.start()
-  await chain.client.revert({ id: snapshot })
-  await run.refresh()
-  expect(run.getState().phase).toBe('paused')
-  await run.start()
-  expect(run.getState().phase).toBe('complete')
-  await expectPaidOnce(drop)
-})
+test(
+  'a reorganisation that takes back what was paid is seen by the words, and it is sent again',
+  { tags: ['R5'] },
+  async () => {
+    const drop = await prepare()
+    const snapshot = await chain.client.snapshot()
+    const run = send(drop, () => {})
+    await run.start()
+    await chain.client.revert({ id: snapshot })
+    await run.refresh()
+    expect(run.getState().phase).toBe('paused')
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
+    await expectPaidOnce(drop)
+  },
+)
 
-test('R18: a pause stops new transactions; what is under way is followed to its end', async () => {
+test('a pause stops new transactions; what is under way is followed to its end', { tags: ['R18'] }, async () => {
   const drop = await prepare()
   const run = send(drop, (block) => void (block === 1 && run.pause()))
   await run.start()

@@ -90,7 +90,7 @@ describe('an account that delegates to a contract (EIP-7702)', () => {
 })
 
 describe('with other nodes', () => {
-  test('T40: one that asks for a high priority fee makes nobody overpay', async () => {
+  test('one that asks for a high priority fee makes nobody overpay', { tags: ['T40'] }, async () => {
     const drop = await prepare()
     const { signer, signed } = noting(drop.signer)
     const client = nodeThat(async (method, _, ask) =>

@@ -106,7 +106,7 @@ async function tryAsKey({ key, drop }: Prepared, data: Hex, to: Address = drop.t
   }
 }
 
-describe('R24: with a stolen sending key', () => {
+describe('with a stolen sending key', { tags: ['R24'] }, () => {
   type Try = readonly [what: string, data: (prepared: Prepared) => Promise<Hex> | Hex, refusal: string]
   const tries: readonly Try[] = [
     ['other rows can’t be sent under the drop’s root', ({ drop }) => sendOthersAs(drop), 'BadProof'],

@@ -249,32 +249,36 @@ describe('an operator', () => {
   })
 })
 
-test('R8 a slot that is declined in the wallet can be sent later; what was sent stays sent, the rest is not begun', async () => {
-  const drop = await prepareDrop(chain, { count: 1000 })
-  let asked = 0
-  const wallet: SenderWallet = {
-    ...drop.wallet,
-    async sendTransaction(request) {
-      asked += 1
-      if (asked === 3) throw rejection()
-      return drop.wallet.sendTransaction(request)
-    },
-  }
-  const run = sending(chain, { ...drop, wallet })
-  await run.start()
-  expect(run.getState()).toMatchObject({
-    phase: 'paused',
-    problem: { error: { name: 'RejectedInWalletError' }, slot: 2 },
-  })
-  expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['final', 'final', 'planned', 'planned'])
-  expect(asked).toBe(3)
-  await run.start()
-  expect(run.getState().phase).toBe('complete')
-  expect(asked).toBe(5)
-  expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
-})
+test(
+  'a slot that is declined in the wallet can be sent later; what was sent stays sent, the rest is not begun',
+  { tags: ['R8'] },
+  async () => {
+    const drop = await prepareDrop(chain, { count: 1000 })
+    let asked = 0
+    const wallet: SenderWallet = {
+      ...drop.wallet,
+      async sendTransaction(request) {
+        asked += 1
+        if (asked === 3) throw rejection()
+        return drop.wallet.sendTransaction(request)
+      },
+    }
+    const run = sending(chain, { ...drop, wallet })
+    await run.start()
+    expect(run.getState()).toMatchObject({
+      phase: 'paused',
+      problem: { error: { name: 'RejectedInWalletError' }, slot: 2 },
+    })
+    expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['final', 'final', 'planned', 'planned'])
+    expect(asked).toBe(3)
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
+    expect(asked).toBe(5)
+    expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
+  },
+)
 
-test('R8 a strict slot with a row that fails is not sent, and the row is named', async () => {
+test('a strict slot with a row that fails is not sent, and the row is named', { tags: ['R8'] }, async () => {
   const drop = await prepareDrop(chain, { count: 10, tokenIndex: 1, policy: 'strict' })
   await setBlocked(chain, drop.manifest.terms.token, drop.manifest.rowAt(6).account, true)
   const run = sending(chain, drop)

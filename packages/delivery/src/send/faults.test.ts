@@ -64,7 +64,7 @@ async function expectPaidOnce(drop: Awaited<ReturnType<typeof prepareDrop>>) {
   expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
 }
 
-describe('R2 an answer that is lost after the node took the transaction', () => {
+describe('an answer that is lost after the node took the transaction', { tags: ['R2'] }, () => {
   const lost = [
     ['because the connection broke', { mode: 'drop-after' }],
     ['behind an internal error', { mode: 'error-after', code: -32_603, message: 'Internal JSON-RPC error.' }],
@@ -150,7 +150,7 @@ describe('R2 an answer that is lost after the node took the transaction', () => 
   })
 })
 
-describe('R3 R14 in the wallet', () => {
+describe('in the wallet', { tags: ['R3', 'R14'] }, () => {
   test('a cancelled transaction leaves its rows open', async () => {
     const drop = await prepareHeld({ count: 40 })
     const cancel = once(async () => {
@@ -211,7 +211,7 @@ describe('R3 R14 in the wallet', () => {
   })
 })
 
-describe('R4 R14 a transaction', () => {
+describe('a transaction', { tags: ['R4', 'R14'] }, () => {
   test('that vanished is "dropped" within three minutes, and can be sent again', async () => {
     const drop = await prepareHeld({ count: 40 })
     const vanish = once(async () =>
@@ -278,7 +278,7 @@ describe('R4 R14 a transaction', () => {
   })
 })
 
-describe('R5 R14 a reorganisation', () => {
+describe('a reorganisation', { tags: ['R5', 'R14'] }, () => {
   const finality = { minedConfirmations: 1, hasFinalizedTag: false, finalConfirmations: 6 }
   const facts = { ...getChainFacts(31_337), finality }
   const reorg = (depth: number) => chain.client.request({ method: 'anvil_reorg', params: [depth, []] } as never)
@@ -333,7 +333,7 @@ describe('R5 R14 a reorganisation', () => {
   })
 })
 
-describe('R6 R14 a node', () => {
+describe('a node', { tags: ['R6', 'R14'] }, () => {
   const begin = async () => {
     const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
     const seen = new Set<string>()
@@ -408,7 +408,7 @@ describe('R6 R14 a node', () => {
   })
 })
 
-describe('R9', () => {
+describe('another network', { tags: ['R9'] }, () => {
   test('a wallet on another network is refused before it is asked', async () => {
     const drop = await prepareDrop(chain, { count: 10 })
     const run = sending(chain, { ...drop, wallet: { ...drop.wallet, chainId: async () => 1 } })
@@ -470,7 +470,7 @@ describe('R9', () => {
   })
 })
 
-test('R10 an account that is switched between two slots stops sending, and both are named', async () => {
+test('an account that is switched between two slots stops sending, and both are named', { tags: ['R10'] }, async () => {
   const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
   const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const address = () => (drop.requests.length === 0 ? drop.account.address : other)
@@ -484,7 +484,7 @@ test('R10 an account that is switched between two slots stops sending, and both 
   await expectPaidOnce(drop)
 })
 
-describe('R11 before anything is asked', () => {
+describe('before anything is asked', { tags: ['R11'] }, () => {
   test('a missing allowance is named with both sums', async () => {
     const drop = await prepareDrop(chain, { count: 10 })
     await revoke(drop)
@@ -527,7 +527,7 @@ describe('R11 before anything is asked', () => {
   })
 })
 
-test('R13 when no record can be kept, the wallet is not asked', async () => {
+test('when no record can be kept, the wallet is not asked', { tags: ['R13'] }, async () => {
   const drop = await prepareDrop(chain, { count: 10 })
   const journal = { ...createMemoryJournal(), put: () => Promise.reject(new Error('QuotaExceededError')) }
   const run = sending(chain, drop, { journal })
@@ -536,7 +536,7 @@ test('R13 when no record can be kept, the wallet is not asked', async () => {
   expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'JournalUnavailableError' } } })
 })
 
-test('R13 a disk that fills up after the wallet was asked stops nothing that is under way', async () => {
+test('a disk that fills up after the wallet was asked stops nothing that is under way', { tags: ['R13'] }, async () => {
   const drop = await prepareDrop(chain, { count: 10 })
   const journal = createMemoryJournal()
   const put: typeof journal.put = async (entry) => {
@@ -672,7 +672,7 @@ describe('a token whose code can be changed', () => {
   })
 })
 
-describe('R16 a wallet that answers what is no hash', () => {
+describe('a wallet that answers what is no hash', { tags: ['R16'] }, () => {
   test.each([
     ['a hash with a character too many', (hash: string): unknown => `${hash}0`],
     ['the hash in an object', (hash: string): unknown => ({ hash })],
@@ -699,26 +699,30 @@ describe('R16 a wallet that answers what is no hash', () => {
   })
 })
 
-test('R16: a node that counts a nonce before it names its block: the transaction is found all the same', async () => {
-  const drop = await prepareDrop(chain, { count: 10 })
-  const hashes: Hex[] = []
-  const wallet: SenderWallet = {
-    ...drop.wallet,
-    async sendTransaction(request) {
-      const before = await chain.client.getBlockNumber()
-      hashes.push(await drop.wallet.sendTransaction(request))
-      proxy.setFaults([{ method: 'eth_blockNumber', mode: 'result', result: numberToHex(before), times: 1 }])
-      // What a wallet answers is not of the type that it promises.
-      return undefined as unknown as Hex
-    },
-  }
-  const journal = createMemoryJournal()
-  await sending(chain, { ...drop, wallet }, { journal, client: clientAt(proxy.rpcUrl) }).start()
-  const entries = await journal.list(drop.manifest.dropId)
-  expect(entries.map(({ hash, stage }) => [hash, stage])).toEqual(hashes.map((hash) => [hash, 'mined']))
-})
+test(
+  'a node that counts a nonce before it names its block: the transaction is found all the same',
+  { tags: ['R16'] },
+  async () => {
+    const drop = await prepareDrop(chain, { count: 10 })
+    const hashes: Hex[] = []
+    const wallet: SenderWallet = {
+      ...drop.wallet,
+      async sendTransaction(request) {
+        const before = await chain.client.getBlockNumber()
+        hashes.push(await drop.wallet.sendTransaction(request))
+        proxy.setFaults([{ method: 'eth_blockNumber', mode: 'result', result: numberToHex(before), times: 1 }])
+        // What a wallet answers is not of the type that it promises.
+        return undefined as unknown as Hex
+      },
+    }
+    const journal = createMemoryJournal()
+    await sending(chain, { ...drop, wallet }, { journal, client: clientAt(proxy.rpcUrl) }).start()
+    const entries = await journal.list(drop.manifest.dropId)
+    expect(entries.map(({ hash, stage }) => [hash, stage])).toEqual(hashes.map((hash) => [hash, 'mined']))
+  },
+)
 
-describe('R17 a node whose receipt says otherwise than the ledger', () => {
+describe('a node whose receipt says otherwise than the ledger', { tags: ['R17'] }, () => {
   /** Answers with the receipt of a transaction, changed, from when it is mined on. */
   async function answerReceipt(hash: Hex, change: object) {
     await chain.client.waitForTransactionReceipt({ hash })

@@ -52,7 +52,7 @@ async function leaveWaiting(drop: PreparedDrop) {
   return { journal, later }
 }
 
-describe('R3 speeding up', () => {
+describe('speeding up', { tags: ['R3'] }, () => {
   test('asks for the same nonce and calldata with a higher fee; the slot is confirmed under the new hash, every hash is kept', async () => {
     const drop = await prepareHeld()
     const journal = createMemoryJournal()
@@ -200,7 +200,7 @@ describe('R3 speeding up', () => {
   })
 })
 
-describe('R3 cancelling', () => {
+describe('cancelling', { tags: ['R3'] }, () => {
   test('sends nothing to oneself with the same nonce; the slot is open again, and is paid once when it is sent again', async () => {
     const drop = await prepareHeld()
     const journal = createMemoryJournal()

@@ -97,7 +97,7 @@ function onSecond(
   }
 }
 
-describe('R1 a page that is closed', () => {
+describe('a page that is closed', { tags: ['R1'] }, () => {
   test.each(Object.keys(points))('%s: the next one finishes, and every recipient is paid once', async (point) => {
     const drop = await prepareDrop(chain, { count: 40, slotSize: 10 })
     const journal = createMemoryJournal()
@@ -123,7 +123,7 @@ describe('R1 a page that is closed', () => {
   })
 })
 
-test('R7 two tabs that send at once pay every row once, in 20 races', async () => {
+test('two tabs that send at once pay every row once, in 20 races', { tags: ['R7'] }, async () => {
   for (let round = 0; round < 20; round++) {
     const drop = await prepareDrop(chain, { count: 12, slotSize: 6 })
     const journal = createMemoryJournal()
@@ -136,7 +136,7 @@ test('R7 two tabs that send at once pay every row once, in 20 races', async () =
   }
 })
 
-test('R7 a tab that follows shows what the other one sends', async () => {
+test('a tab that follows shows what the other one sends', { tags: ['R7'] }, async () => {
   const drop = await prepareDrop(chain, { count: 10 })
   await chain.client.setAutomine(false)
   const journal = createMemoryJournal()
@@ -154,23 +154,27 @@ test('R7 a tab that follows shows what the other one sends', async () => {
   expect(follower.getState().phase).toBe('complete')
 })
 
-test('R7 a tab that is killed while it sends leaves the rest to another one, which pays nobody twice', async () => {
-  const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
-  const journal = createMemoryJournal()
-  const second = sending(chain, drop, { journal })
-  const first = sending(chain, drop, {
-    journal,
-    onChange: ({ slots }) => void (slots[1]?.stage === 'broadcast' && first.dispose()),
-  })
-  await first.start()
-  await second.refresh()
-  expect(second.getState().phase).toBe('idle')
-  await second.start()
-  expect(second.getState()).toMatchObject({ phase: 'complete', problem: undefined })
-  expect(drop.requests).toHaveLength(3)
-  expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
-  expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
-})
+test(
+  'a tab that is killed while it sends leaves the rest to another one, which pays nobody twice',
+  { tags: ['R7'] },
+  async () => {
+    const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+    const journal = createMemoryJournal()
+    const second = sending(chain, drop, { journal })
+    const first = sending(chain, drop, {
+      journal,
+      onChange: ({ slots }) => void (slots[1]?.stage === 'broadcast' && first.dispose()),
+    })
+    await first.start()
+    await second.refresh()
+    expect(second.getState().phase).toBe('idle')
+    await second.start()
+    expect(second.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+    expect(drop.requests).toHaveLength(3)
+    expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
+    expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
+  },
+)
 
 test('whatever is interrupted, the totals tie: intended is settled and open', async () => {
   const drop = await prepareDrop(chain, { count: 40, slotSize: 10 })

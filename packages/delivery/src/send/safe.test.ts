@@ -69,50 +69,61 @@ async function expectPaidOnce({ manifest }: Awaited<ReturnType<typeof prepareSaf
   expect(new Set(await paymentsPerRow(chain, manifest))).toEqual(new Set([1]))
 }
 
-test('R12 a slot waits for the owners’ signatures for as long as they take, and ends under the executed hash', async () => {
-  const drop = await prepareSafe()
-  const journal = createMemoryJournal()
-  const seen = new Set<string | undefined>()
-  const executed: Hex[] = []
-  let looks = 0
-  const clock = createFakeClock(async () => {
-    looks += 1
-    if (looks % 100 === 0) executed.push(await drop.executeLast())
-  })
-  const run = sending(chain, drop, {
-    journal,
-    clock,
-    pollMilliseconds: 60_000,
-    onChange: ({ slots }) => void seen.add(slots[0]?.stage),
-  })
-  await run.start()
-  expect([...seen]).toEqual(['planned', 'signing', 'proposed', 'mined', 'final'])
-  expect(run.getState()).toMatchObject({ phase: 'complete', problem: undefined })
-  expect(run.getState().slots.map(({ hash }) => hash)).toEqual(executed)
-  expect(drop.proposals).toHaveLength(2)
-  // Its gas and its order are the owners' business.
-  expect(drop.proposals[0]?.request).not.toHaveProperty('gas')
-  await expectPaidOnce(drop)
-})
+test(
+  'a slot waits for the owners’ signatures for as long as they take, and ends under the executed hash',
+  { tags: ['R12'] },
+  async () => {
+    const drop = await prepareSafe()
+    const journal = createMemoryJournal()
+    const seen = new Set<string | undefined>()
+    const executed: Hex[] = []
+    let looks = 0
+    const clock = createFakeClock(async () => {
+      looks += 1
+      if (looks % 100 === 0) executed.push(await drop.executeLast())
+    })
+    const run = sending(chain, drop, {
+      journal,
+      clock,
+      pollMilliseconds: 60_000,
+      onChange: ({ slots }) => void seen.add(slots[0]?.stage),
+    })
+    await run.start()
+    expect([...seen]).toEqual(['planned', 'signing', 'proposed', 'mined', 'final'])
+    expect(run.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+    expect(run.getState().slots.map(({ hash }) => hash)).toEqual(executed)
+    expect(drop.proposals).toHaveLength(2)
+    // Its gas and its order are the owners' business.
+    expect(drop.proposals[0]?.request).not.toHaveProperty('gas')
+    await expectPaidOnce(drop)
+  },
+)
 
-test('R12 after a reload the proposal is known by its safeTxHash, and followed; nothing is proposed twice', async () => {
-  const drop = await prepareSafe()
-  const journal = createMemoryJournal()
-  const first = sending(chain, drop, { journal, clock: createFakeClock(() => first.dispose()) })
-  await first.start()
-  expect(drop.proposals).toHaveLength(1)
+test(
+  'after a reload the proposal is known by its safeTxHash, and followed; nothing is proposed twice',
+  { tags: ['R12'] },
+  async () => {
+    const drop = await prepareSafe()
+    const journal = createMemoryJournal()
+    const first = sending(chain, drop, { journal, clock: createFakeClock(() => first.dispose()) })
+    await first.start()
+    expect(drop.proposals).toHaveLength(1)
 
-  const second = sending(chain, drop, { journal, clock: createFakeClock(async () => void (await drop.executeLast())) })
-  await second.refresh()
-  expect(second.getState().slots[0]?.stage).toBe('proposed')
-  const { slots, rowState } = await reconcile({ client: asClient(chain), manifest: drop.manifest, journal })
-  expect(slots[0]).toMatchObject({ stage: 'proposed', attempt: { safeTxHash: drop.proposals[0]?.safeTxHash } })
-  expect([rowState(0), rowState(10)]).toEqual(['sent', 'ready'])
-  await second.start()
-  expect(second.getState().phase).toBe('complete')
-  expect(drop.proposals).toHaveLength(2)
-  await expectPaidOnce(drop)
-})
+    const second = sending(chain, drop, {
+      journal,
+      clock: createFakeClock(async () => void (await drop.executeLast())),
+    })
+    await second.refresh()
+    expect(second.getState().slots[0]?.stage).toBe('proposed')
+    const { slots, rowState } = await reconcile({ client: asClient(chain), manifest: drop.manifest, journal })
+    expect(slots[0]).toMatchObject({ stage: 'proposed', attempt: { safeTxHash: drop.proposals[0]?.safeTxHash } })
+    expect([rowState(0), rowState(10)]).toEqual(['sent', 'ready'])
+    await second.start()
+    expect(second.getState().phase).toBe('complete')
+    expect(drop.proposals).toHaveLength(2)
+    await expectPaidOnce(drop)
+  },
+)
 
 test('whoever keeps a list of transactions hears of each proposal, and what its owners are to sign', async () => {
   const drop = await prepareSafe()
@@ -129,7 +140,7 @@ test('whoever keeps a list of transactions hears of each proposal, and what its 
   )
 })
 
-test('R12 owners who reject end it: the slot is open again, and is sent only by the user', async () => {
+test('owners who reject end it: the slot is open again, and is sent only by the user', { tags: ['R12'] }, async () => {
   const drop = await prepareSafe({ tells: true })
   const reject = once(async () => {
     drop.told.set(drop.proposals[0]?.safeTxHash, { status: 400 })
@@ -145,20 +156,24 @@ test('R12 owners who reject end it: the slot is open again, and is sent only by 
   expect(drop.proposals).toHaveLength(1)
 })
 
-test('R12 what the Safe’s service tells is believed only with the distributor’s own events', async () => {
-  const drop = await prepareSafe({ tells: true })
-  const someHash = await chain.client.sendTransaction({ to: chain.account, value: 1n })
-  await chain.client.waitForTransactionReceipt({ hash: someHash })
-  const lie = once(async () => {
-    drop.told.set(drop.proposals[0]?.safeTxHash, { status: 200, hash: someHash })
-  })
-  const run = sending(chain, drop, { clock: createFakeClock(lie) })
-  await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'TransactionRevertedError' } } })
-  expect(await wordsOf(chain, drop.manifest)).toEqual([0n, 0n])
-})
+test(
+  'what the Safe’s service tells is believed only with the distributor’s own events',
+  { tags: ['R12'] },
+  async () => {
+    const drop = await prepareSafe({ tells: true })
+    const someHash = await chain.client.sendTransaction({ to: chain.account, value: 1n })
+    await chain.client.waitForTransactionReceipt({ hash: someHash })
+    const lie = once(async () => {
+      drop.told.set(drop.proposals[0]?.safeTxHash, { status: 200, hash: someHash })
+    })
+    const run = sending(chain, drop, { clock: createFakeClock(lie) })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'TransactionRevertedError' } } })
+    expect(await wordsOf(chain, drop.manifest)).toEqual([0n, 0n])
+  },
+)
 
-test('R12 a call that fails inside the Safe’s transaction pays nobody, and says so', async () => {
+test('a call that fails inside the Safe’s transaction pays nobody, and says so', { tags: ['R12'] }, async () => {
   const drop = await prepareSafe()
   const { token } = drop.manifest.terms
   // The token breaks between the signatures and the execution.

@@ -140,7 +140,7 @@ describe('a refused row in the second slot of a transaction', () => {
   })
 })
 
-describe('R1 a page that is closed while two slots share a transaction', () => {
+describe('a page that is closed while two slots share a transaction', { tags: ['R1'] }, () => {
   const never = () => new Promise<never>(() => {})
   const atStage =
     (

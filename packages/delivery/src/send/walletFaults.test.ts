@@ -54,7 +54,7 @@ function never() {
   return new Promise<never>(() => {})
 }
 
-describe('R18 a wallet that never answers', () => {
+describe('a wallet that never answers', { tags: ['R18'] }, () => {
   /** Sends what it is asked for, and says nothing: the first time, or always. */
   function mute(drop: PreparedDrop, isMute = () => true): SenderWallet {
     return {
@@ -160,7 +160,7 @@ describe('R18 a wallet that never answers', () => {
   })
 })
 
-describe('R19 a wallet that puts something behind the calldata', () => {
+describe('a wallet that puts something behind the calldata', { tags: ['R19'] }, () => {
   function marking(drop: PreparedDrop): SenderWallet {
     return {
       ...drop.wallet,
@@ -225,7 +225,7 @@ describe('R19 a wallet that puts something behind the calldata', () => {
   })
 })
 
-describe('R20 browser data that is wiped while a transaction waits', () => {
+describe('browser data that is wiped while a transaction waits', { tags: ['R20'] }, () => {
   async function leaveWaiting() {
     const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
     await chain.client.setAutomine(false)
@@ -302,7 +302,7 @@ describe('R20 browser data that is wiped while a transaction waits', () => {
   })
 })
 
-describe('R23 after a reload there is one state', () => {
+describe('after a reload there is one state', { tags: ['R23'] }, () => {
   test('a mined cancellation is "replaced" for the sender and for whoever reads the journal', async () => {
     const drop = await prepareDrop(chain, { count: 10 })
     await chain.client.setAutomine(false)

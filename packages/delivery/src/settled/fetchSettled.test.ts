@@ -31,21 +31,25 @@ function countingClient() {
   return { counted, client: createPublicClient({ chain: foundry, transport, cacheTime: 0 }) as ChainClient }
 }
 
-test('R22 a look at an idle drop of 40 slots is one request: one every ten seconds is six a minute', async () => {
-  const { manifest, wallet } = await prepareDrop(chain, { count: 40, slotSize: 1 })
-  // So many that its finalized block has the distributor.
-  await chain.client.mine({ blocks: 100 })
-  const { client, counted } = countingClient()
-  for (const facts of [ethereum, getChainFacts(31_337)]) {
-    counted.requests = 0
-    await fetchSettled({ client, manifest, facts })
-    expect(counted.requests).toBe(1)
-    const sender = createSender({ client, manifest, wallet, facts, journal: createMemoryJournal() })
-    counted.requests = 0
-    for (let look = 0; look < 6; look++) await sender.refresh()
-    expect(counted.requests).toBe(6)
-  }
-})
+test(
+  'a look at an idle drop of 40 slots is one request: one every ten seconds is six a minute',
+  { tags: ['R22'] },
+  async () => {
+    const { manifest, wallet } = await prepareDrop(chain, { count: 40, slotSize: 1 })
+    // So many that its finalized block has the distributor.
+    await chain.client.mine({ blocks: 100 })
+    const { client, counted } = countingClient()
+    for (const facts of [ethereum, getChainFacts(31_337)]) {
+      counted.requests = 0
+      await fetchSettled({ client, manifest, facts })
+      expect(counted.requests).toBe(1)
+      const sender = createSender({ client, manifest, wallet, facts, journal: createMemoryJournal() })
+      counted.requests = 0
+      for (let look = 0; look < 6; look++) await sender.refresh()
+      expect(counted.requests).toBe(6)
+    }
+  },
+)
 
 /** The chain with other answers to some requests. */
 function clientThat(refuses: (method: string, params: readonly unknown[]) => boolean) {

@@ -6,7 +6,7 @@ import { recipientsCsvChunks } from '../report/recipientsCsv.ts'
 import { entriesToCsv } from './entriesCsv.ts'
 import { readList } from './readList.ts'
 
-describe('W7: exports of rows', () => {
+describe('exports of rows', { tags: ['W7'] }, () => {
   test('our own import reads the same drop from the export', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -19,7 +19,7 @@ function kinds(list: Awaited<ReturnType<typeof readList>>) {
   return list.issues.map(({ kind, lines }) => [kind, lines])
 }
 
-describe('T15: names in place of addresses', () => {
+describe('names in place of addresses', { tags: ['T15'] }, () => {
   const text = `Alice.eth,1\nbob.eth,2\nvit\u0430lik.eth,3\nalice.eth,4\n${B},5`
 
   test('are asked for once each, normalised, and every address has to be confirmed', async () => {

@@ -23,7 +23,7 @@ test('one address after another has the checksum that the library gives', async 
   )
 })
 
-describe('W6: reading an address', () => {
+describe('reading an address', { tags: ['W6'] }, () => {
   test.each(vectors.cases as Case[])('$in is treated as the vectors say: $expect', (vector) => {
     const parsed = parseAddress(vector.in)
     switch (vector.expect) {

@@ -11,7 +11,7 @@ type Case = {
   expect?: string
 }
 
-describe('W6: reading an amount', () => {
+describe('reading an amount', { tags: ['W6'] }, () => {
   test.each(vectors.cases as Case[])(
     '"$in" is exact or refused',
     ({ in: text, decimals = 18, base, expect: outcome }) => {

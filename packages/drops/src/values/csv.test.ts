@@ -11,7 +11,7 @@ function piecesOf(line: string) {
   return line.split(/[;,\t|\r\n"]/)
 }
 
-describe('W7: cells of an export', () => {
+describe('cells of an export', { tags: ['W7'] }, () => {
   test.each(vectors.cases)('$value is text to every spreadsheet, and comes back', ({ value }) => {
     const parsed = Papa.parse<string[]>(toCsv(['note', 'amount'], [[value, '1']]), {
       delimiter: ',',

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-describe.each(databaseKinds)('R1: a process that ends at any of its steps, on %s,', (kind) => {
+describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', { tags: ['R1'] }, (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase(kind)
@@ -74,8 +74,8 @@ describe.each(databaseKinds)('R1: a process that ends at any of its steps, on %s
   )
 
   test.each(deaths)(
-    'R26 %s: of rows that were asked for none is paid twice and none is lost',
-    { timeout },
+    '%s: of rows that were asked for none is paid twice and none is lost',
+    { tags: ['R26'], timeout },
     async (_case, when) => {
       const { db } = database
       const drop = await prepareDrop(chain, db, { count: 6, slotSize: 3, choice: onRequest() })

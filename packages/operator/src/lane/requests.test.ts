@@ -171,25 +171,31 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     expect(await statusOf(manifest)).toMatchObject({ settledRows: 22 })
   })
 
-  test('T37 R26: one whose payment goes well when it is tried and fails when it is mined is found, and keeps nobody from theirs', async () => {
-    const { db } = database
-    const drop = await open({ symbol: 'DUSD' })
-    const { manifest } = drop
-    await askFor(db, manifest, [2, 3, 4])
-    await waitForBatch(db, manifest)
-    await chain.client.setAutomine(false)
-    const context = createProcess(chain, db, [manifest], { clock: hostileClock(manifest, 3) })
-    expect(await takeTurn(context, manifest.dropId).finally(() => chain.client.setAutomine(true))).toEqual({
-      again: 300,
-    })
-    expect(await paidRows(drop)).toEqual([2, 4])
-    expect(await toldOf(db, manifest, [3])).toMatchObject([{ state: 'refused', problem: { name: 'RowRevertedError' } }])
-    // All three, again as a small group, and alone.
-    expect(await statusOf(manifest)).toMatchObject({ stage: 'on-request', transactions: 5, wasted: 3 })
-    await db.execute(sql`update operator.requests set changed_at = now() - interval '11 minutes'`)
-    await askFor(db, manifest, [3])
-    expect(await toldOf(db, manifest, [3])).toMatchObject([{ state: 'refused' }])
-  })
+  test(
+    'one whose payment goes well when it is tried and fails when it is mined is found, and keeps nobody from theirs',
+    { tags: ['T37', 'R26'] },
+    async () => {
+      const { db } = database
+      const drop = await open({ symbol: 'DUSD' })
+      const { manifest } = drop
+      await askFor(db, manifest, [2, 3, 4])
+      await waitForBatch(db, manifest)
+      await chain.client.setAutomine(false)
+      const context = createProcess(chain, db, [manifest], { clock: hostileClock(manifest, 3) })
+      expect(await takeTurn(context, manifest.dropId).finally(() => chain.client.setAutomine(true))).toEqual({
+        again: 300,
+      })
+      expect(await paidRows(drop)).toEqual([2, 4])
+      expect(await toldOf(db, manifest, [3])).toMatchObject([
+        { state: 'refused', problem: { name: 'RowRevertedError' } },
+      ])
+      // All three, again as a small group, and alone.
+      expect(await statusOf(manifest)).toMatchObject({ stage: 'on-request', transactions: 5, wasted: 3 })
+      await db.execute(sql`update operator.requests set changed_at = now() - interval '11 minutes'`)
+      await askFor(db, manifest, [3])
+      expect(await toldOf(db, manifest, [3])).toMatchObject([{ state: 'refused' }])
+    },
+  )
 
   test('one that was paid meanwhile is received, and costs nothing', async () => {
     const { db } = database
@@ -208,7 +214,7 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     expect(await statusOf(manifest)).toMatchObject({ wasted: 0, transactions: 1 })
   })
 
-  test('T37 R26: what the list does not have is not sent, whoever says that it does', async () => {
+  test('what the list does not have is not sent, whoever says that it does', { tags: ['T37', 'R26'] }, async () => {
     const { db } = database
     const drop = await open()
     const { manifest, context } = drop
@@ -229,45 +235,55 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     )
   })
 
-  test('T37 R26: a flood takes no more rows a day than the sender allows, each once; the next day begins anew', async () => {
-    const { db } = database
-    const drop = await open({ choice: onRequest(3) })
-    const { manifest, context } = drop
-    const flood = [0, 1, 0, 2, 0, 3, 4, 5, 6].map((row) => askFor(db, manifest, [row]))
-    const answers = (await Promise.all(flood)).flat()
-    expect(answers.filter((bar) => bar === 'budget-used').length).toBeGreaterThanOrEqual(4)
-    expect((await getOrder(db, manifest.dropId))?.requests.usedToday).toBe(3)
-    await waitForBatch(db, manifest)
-    await takeTurn(context, manifest.dropId)
-    expect(await paidRows(drop)).toHaveLength(3)
-    expect(await askFor(db, manifest, [10])).toEqual(['budget-used'])
-    await db.execute(sql`update operator.orders set requests_day = requests_day - 1 where drop_id = ${manifest.dropId}`)
-    expect(await askFor(db, manifest, [10])).toEqual([undefined])
-    await waitForBatch(db, manifest)
-    await takeTurn(context, manifest.dropId)
-    expect(await paidRows(drop)).toHaveLength(4)
-  })
+  test(
+    'a flood takes no more rows a day than the sender allows, each once; the next day begins anew',
+    { tags: ['T37', 'R26'] },
+    async () => {
+      const { db } = database
+      const drop = await open({ choice: onRequest(3) })
+      const { manifest, context } = drop
+      const flood = [0, 1, 0, 2, 0, 3, 4, 5, 6].map((row) => askFor(db, manifest, [row]))
+      const answers = (await Promise.all(flood)).flat()
+      expect(answers.filter((bar) => bar === 'budget-used').length).toBeGreaterThanOrEqual(4)
+      expect((await getOrder(db, manifest.dropId))?.requests.usedToday).toBe(3)
+      await waitForBatch(db, manifest)
+      await takeTurn(context, manifest.dropId)
+      expect(await paidRows(drop)).toHaveLength(3)
+      expect(await askFor(db, manifest, [10])).toEqual(['budget-used'])
+      await db.execute(
+        sql`update operator.orders set requests_day = requests_day - 1 where drop_id = ${manifest.dropId}`,
+      )
+      expect(await askFor(db, manifest, [10])).toEqual([undefined])
+      await waitForBatch(db, manifest)
+      await takeTurn(context, manifest.dropId)
+      expect(await paidRows(drop)).toHaveLength(4)
+    },
+  )
 
-  test('T37 R26: a purse that is too small takes no more requests, keeps those that wait, and goes on when it is filled', async () => {
-    const { db } = database
-    const drop = await open()
-    const { manifest, account } = drop
-    await askFor(db, manifest, [1])
-    await waitForBatch(db, manifest)
-    await chain.client.setBalance({ address: account, value: 1n })
-    const waiting = createProcess(chain, db, [manifest], quickTime())
-    expect(await takeTurn(waiting, manifest.dropId)).toEqual({ again: 60 })
-    expect(await getRowRequests(db, manifest.dropId, manifest.rowAt(1).account)).toMatchObject({
-      ...{ bar: 'purse-low', waiting: 'purse', rows: [{ state: 'queued' }] },
-    })
-    expect(await askFor(db, manifest, [2])).toEqual(['purse-low'])
-    await chain.client.setBalance({ address: account, value: 10n ** 18n })
-    await takeTurn(drop.context, manifest.dropId)
-    expect(await paidRows(drop)).toEqual([1])
-    expect(await askFor(db, manifest, [2])).toEqual([undefined])
-  })
+  test(
+    'a purse that is too small takes no more requests, keeps those that wait, and goes on when it is filled',
+    { tags: ['T37', 'R26'] },
+    async () => {
+      const { db } = database
+      const drop = await open()
+      const { manifest, account } = drop
+      await askFor(db, manifest, [1])
+      await waitForBatch(db, manifest)
+      await chain.client.setBalance({ address: account, value: 1n })
+      const waiting = createProcess(chain, db, [manifest], quickTime())
+      expect(await takeTurn(waiting, manifest.dropId)).toEqual({ again: 60 })
+      expect(await getRowRequests(db, manifest.dropId, manifest.rowAt(1).account)).toMatchObject({
+        ...{ bar: 'purse-low', waiting: 'purse', rows: [{ state: 'queued' }] },
+      })
+      expect(await askFor(db, manifest, [2])).toEqual(['purse-low'])
+      await chain.client.setBalance({ address: account, value: 10n ** 18n })
+      await takeTurn(drop.context, manifest.dropId)
+      expect(await paidRows(drop)).toEqual([1])
+      expect(await askFor(db, manifest, [2])).toEqual([undefined])
+    },
+  )
 
-  test('T37 R26: while gas costs more than the sender allows rows wait, and are told so', async () => {
+  test('while gas costs more than the sender allows rows wait, and are told so', { tags: ['T37', 'R26'] }, async () => {
     const { db } = database
     const drop = await open()
     const { manifest, context } = drop

@@ -44,7 +44,7 @@ describe('where a seed comes from', () => {
     await expect(readSeed(source)).rejects.toThrow(said)
   })
 
-  test('W10: what is refused is repeated nowhere, not in the cause either', async () => {
+  test('what is refused is repeated nowhere, not in the cause either', { tags: ['W10'] }, async () => {
     const secret = 'hunter2hunter2'
     for (const source of [
       { value: secret },

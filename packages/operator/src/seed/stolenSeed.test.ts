@@ -64,59 +64,67 @@ async function isAllowed(account: Address, to: Address, data: Hex): Promise<bool
 
 const all = (1n << 10n) - 1n
 
-test('T36 R25: who has the seed can’t cancel, register, claim for others, or take tokens, of any drop', async () => {
-  for (const [index, { sender, manifest, account }] of stolen.entries()) {
-    const { distributor, token } = manifest.terms
-    const other = stolen[(index + 1) % drops]
-    if (!other) throw new Error('There is no other drop.')
-    const transfer = [sender.account.address, thief, 1n] as const
-    const claim = { index: 0, ...manifest.rowAt(0), ...proveRow(manifest, 0) }
-    const tries: Record<string, [to: Address, data: Hex]> = {
-      'cancels the drop': [distributor, getCancelStep(manifest).request.data],
-      'names another operator': [
-        distributor,
-        getRegisterStep(manifest, { operator: thief, claimsOpen: true }).request.data,
-      ],
-      'claims a row to somebody else': [distributor, claimRequest(manifest, claim, thief).data],
-      'takes tokens at the token': [
-        token,
-        encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: transfer }),
-      ],
-      'sends another sender’s drop': [distributor, sendRequest(other.manifest, new Map([[0, all]])).data],
+test(
+  'who has the seed can’t cancel, register, claim for others, or take tokens, of any drop',
+  { tags: ['T36', 'R25'] },
+  async () => {
+    for (const [index, { sender, manifest, account }] of stolen.entries()) {
+      const { distributor, token } = manifest.terms
+      const other = stolen[(index + 1) % drops]
+      if (!other) throw new Error('There is no other drop.')
+      const transfer = [sender.account.address, thief, 1n] as const
+      const claim = { index: 0, ...manifest.rowAt(0), ...proveRow(manifest, 0) }
+      const tries: Record<string, [to: Address, data: Hex]> = {
+        'cancels the drop': [distributor, getCancelStep(manifest).request.data],
+        'names another operator': [
+          distributor,
+          getRegisterStep(manifest, { operator: thief, claimsOpen: true }).request.data,
+        ],
+        'claims a row to somebody else': [distributor, claimRequest(manifest, claim, thief).data],
+        'takes tokens at the token': [
+          token,
+          encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: transfer }),
+        ],
+        'sends another sender’s drop': [distributor, sendRequest(other.manifest, new Map([[0, all]])).data],
+      }
+      const allowed: string[] = []
+      for (const [name, [to, data]] of Object.entries(tries))
+        if (await isAllowed(account.address, to, data)) allowed.push(name)
+      expect(allowed).toEqual([])
     }
-    const allowed: string[] = []
-    for (const [name, [to, data]] of Object.entries(tries))
-      if (await isAllowed(account.address, to, data)) allowed.push(name)
-    expect(allowed).toEqual([])
-  }
-})
+  },
+)
 
-test('T36 R25: what is there to take is the gas money, and rows go where they were committed to go', async () => {
-  for (const { sender, manifest, account } of stolen) {
-    const tokens = () =>
-      chain.client.readContract({
-        abi: erc20Abi,
-        address: manifest.terms.token,
-        functionName: 'balanceOf',
-        args: [sender.account.address],
+test(
+  'what is there to take is the gas money, and rows go where they were committed to go',
+  { tags: ['T36', 'R25'] },
+  async () => {
+    for (const { sender, manifest, account } of stolen) {
+      const tokens = () =>
+        chain.client.readContract({
+          abi: erc20Abi,
+          address: manifest.terms.token,
+          functionName: 'balanceOf',
+          args: [sender.account.address],
+        })
+      const before = await tokens()
+      expect(await chain.client.getBalance({ address: account.address })).toBe(portion)
+      const { to, data } = sendRequest(
+        manifest,
+        new Map([
+          [0, all],
+          [1, all],
+        ]),
+      )
+      // Sound: the accounts of a keyring are viem's.
+      const signer = toAccount(account as never)
+      const client = createWalletClient({ account: signer, chain: foundry, transport: http(chain.rpcUrl) })
+      const { status } = await chain.client.waitForTransactionReceipt({
+        hash: await client.sendTransaction({ to, data }),
       })
-    const before = await tokens()
-    expect(await chain.client.getBalance({ address: account.address })).toBe(portion)
-    const { to, data } = sendRequest(
-      manifest,
-      new Map([
-        [0, all],
-        [1, all],
-      ]),
-    )
-    // Sound: the accounts of a keyring are viem's.
-    const signer = toAccount(account as never)
-    const client = createWalletClient({ account: signer, chain: foundry, transport: http(chain.rpcUrl) })
-    const { status } = await chain.client.waitForTransactionReceipt({
-      hash: await client.sendTransaction({ to, data }),
-    })
-    expect(status).toBe('success')
-    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
-    expect(before - (await tokens())).toBe(manifest.total)
-  }
-})
+      expect(status).toBe('success')
+      expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+      expect(before - (await tokens())).toBe(manifest.total)
+    }
+  },
+)

@@ -170,7 +170,7 @@ test('functions stay the same from render to render', () => {
   expect(result.current[0]).toBe(before[0])
 })
 
-test('R13 a full storage is told', () => {
+test('a full storage is told', { tags: ['R13'] }, () => {
   store = makeStore({
     getItem: () => null,
     setItem: () => {

@@ -94,7 +94,8 @@ describe('specification section 7: ENS name and avatar', () => {
   })
 
   test.each(['Treasury.eth', 'tre\u200basury.eth', 'treasury..eth', '<img src=x onerror=alert(1)>'])(
-    'W5: %j is not in normal form, so the address is shown',
+    '%j is not in normal form, so the address is shown',
+    { tags: ['W5'] },
     async (name) => {
       ens.name = name
       const account = await renderAccount(service)

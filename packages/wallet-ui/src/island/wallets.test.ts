@@ -193,7 +193,7 @@ describe('MetaMask', () => {
   })
 })
 
-describe('W3: which host may be a Safe', () => {
+describe('which host may be a Safe', { tags: ['W3'] }, () => {
   test.each([
     ['https://app.safe.global', 'https://app.safe.global', true],
     ['https://app.safe.global', 'http://app.safe.global', false],

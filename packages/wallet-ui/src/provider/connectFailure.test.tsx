@@ -36,7 +36,7 @@ test('a dialog that cannot be loaded says so, and a second try loads it', async 
   expect(await screen.findByTestId('rk-wallet-option-injected')).toBeTruthy()
 })
 
-test('R13: a dialog that fails leaves the page, says what to do, and can be tried again', async () => {
+test('a dialog that fails leaves the page, says what to do, and can be tried again', { tags: ['R13'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   state.isBlocked = true
   renderWallet()

@@ -15,7 +15,7 @@ test('values go to the browser and come back from it', () => {
   expect(storage.getItem('a')).toBeNull()
 })
 
-test('R13: a storage that may not even be looked at is replaced by memory', () => {
+test('a storage that may not even be looked at is replaced by memory', { tags: ['R13'] }, () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -25,7 +25,7 @@ test('R13: a storage that may not even be looked at is replaced by memory', () =
   expect(storage.getItem('a')).toBeNull()
 })
 
-test('R13: a full storage keeps the newest value in memory, not the old one in the browser', () => {
+test('a full storage keeps the newest value in memory, not the old one in the browser', { tags: ['R13'] }, () => {
   let isFull = false
   const browser = new Map<string, string>()
   const storage = createSafeStorage(() => ({

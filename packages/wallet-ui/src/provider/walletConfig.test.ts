@@ -99,7 +99,7 @@ describe('specification section 9: the query cache', () => {
     expect(later.getQueryData(['balance', 1])).toBeUndefined()
   })
 
-  test('R13: a corrupted cache is dropped without a word', async () => {
+  test('a corrupted cache is dropped without a word', { tags: ['R13'] }, async () => {
     const storage = memory()
     storage.setItem('wagmi.cache', '{"half')
     vi.spyOn(console, 'error').mockReturnValue()

@@ -32,7 +32,7 @@ test.each([
   expect(getInitialState(header)).toBeUndefined()
 })
 
-describe('W2: what a content security policy has to let through', () => {
+describe('what a content security policy has to let through', { tags: ['W2'] }, () => {
   const chains = [createTestChain(1, 'https://rpc.example/key', 'https://rpc.example/other')]
 
   test('on the local chain alone: the local node, and nobody else', () => {

@@ -39,7 +39,7 @@ describe('specification section 4: idle, signing, verifying', () => {
   })
 })
 
-describe('S12, specification section 8: the messages, letter by letter, and the way to try again', () => {
+describe('specification section 8: the messages, letter by letter, and the way to try again', { tags: ['S12'] }, () => {
   test.each([
     'Error preparing message, please retry!',
     'Error signing message, please retry!',

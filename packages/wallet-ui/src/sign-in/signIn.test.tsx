@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
   })
 
-  test('S12, specification section 8: a user rejection returns to idle silently', async () => {
+  test('specification section 8: a user rejection returns to idle silently', { tags: ['S12'] }, async () => {
     const { wallet, dialog } = await openDialog()
     let refuse: (error: RpcError) => void = () => {}
     wallet.answer('personal_sign', () => new Promise((_resolve, reject) => (refuse = reject)))
@@ -103,7 +103,7 @@ describe('signing in', () => {
     ['nonce', 'Error preparing message, please retry!'],
     ['verify', 'Error verifying signature, please retry!'],
     ['message', 'Oops, something went wrong!'],
-  ] as const)('S12: a failure of the %s says "%s", and the retry works', async (part, message) => {
+  ] as const)('a failure of the %s says "%s", and the retry works', { tags: ['S12'] }, async (part, message) => {
     const server = createServer()
     server.isFailing = part
     const { dialog } = await openDialog({ server })
@@ -114,17 +114,21 @@ describe('signing in', () => {
     expect(await screen.findByText('auth authenticated, wallet connected')).toBeTruthy()
   })
 
-  test('S12: a wallet that fails says "Error signing message, please retry!", and the retry works', async () => {
-    const { wallet, dialog } = await openDialog()
-    wallet.refuse('personal_sign', -32603)
-    fireEvent.click(await signButton())
-    await waitFor(() =>
-      expect(within(dialog).getByRole('alert').textContent).toBe('Error signing message, please retry!'),
-    )
-    wallet.answer('personal_sign', () => '0xsigned')
-    fireEvent.click(await signButton())
-    expect(await screen.findByText('auth authenticated, wallet connected')).toBeTruthy()
-  })
+  test(
+    'a wallet that fails says "Error signing message, please retry!", and the retry works',
+    { tags: ['S12'] },
+    async () => {
+      const { wallet, dialog } = await openDialog()
+      wallet.refuse('personal_sign', -32603)
+      fireEvent.click(await signButton())
+      await waitFor(() =>
+        expect(within(dialog).getByRole('alert').textContent).toBe('Error signing message, please retry!'),
+      )
+      wallet.answer('personal_sign', () => '0xsigned')
+      fireEvent.click(await signButton())
+      expect(await screen.findByText('auth authenticated, wallet connected')).toBeTruthy()
+    },
+  )
 
   test('closing the dialog ends the sign-in and leaves the wallet connected', async () => {
     const { dialog } = await openDialog()
@@ -148,7 +152,7 @@ describe('a session and the wallet', () => {
     expect(server.calls).toEqual([])
   })
 
-  test('S11: another account signs out at once', async () => {
+  test('another account signs out at once', { tags: ['S11'] }, async () => {
     remember()
     const server = createServer(session)
     const onSignedOut = vi.fn<(reason: string) => void>()

@@ -41,7 +41,7 @@ function createNotes(): RateLimiter & { taken: (name: string) => number } {
   }
 }
 
-describe('G10 what an operation costs', () => {
+describe('what an operation costs', { tags: ['G10'] }, () => {
   test.each<[number, string, Record<string, unknown>?]>([
     [1, '{ viewer { address } }'],
     [15, `{ ${Array.from({ length: 15 }, (_, place) => `a${place}: __typename`).join(' ')} }`],
@@ -104,7 +104,7 @@ describe('G10 what an operation costs', () => {
   })
 })
 
-describe('G10 the end of an answer', () => {
+describe('the end of an answer', { tags: ['G10'] }, () => {
   const waitInDatabase = (seconds: number) => {
     let statement: Promise<unknown> = Promise.resolve()
     const auth = {

@@ -35,7 +35,7 @@ async function ask(body: unknown) {
 const answered = { status: 200, data: { product: { name: 'Slotdrop' } }, code: undefined }
 const refused = { status: 400, data: undefined, code: 'OPERATION_NOT_LISTED' }
 
-describe('G8 persisted operations only', () => {
+describe('persisted operations only', { tags: ['G8'] }, () => {
   test.each([
     ['as it was listed', { query: listed }],
     ['with other white space and commas', { query: 'query   Listed{product,{name}}' }],

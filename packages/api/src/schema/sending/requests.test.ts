@@ -139,7 +139,7 @@ describe('a recipient asks for her rows', () => {
     expect(sending.asked.size).toBe(0)
   })
 
-  test('T37 R26: an address that the list does not name is refused', async () => {
+  test('an address that the list does not name is refused', { tags: ['T37', 'R26'] }, async () => {
     const id = await publish()
     await allow(id)
     const { data } = await ask(createTestApiWithSending(), request, { id, recipient: stranger })
@@ -147,7 +147,7 @@ describe('a recipient asks for her rows', () => {
     expect(sending.asked.size).toBe(0)
   })
 
-  test('T37 R26: rows that the chain shows as paid are not asked for', async () => {
+  test('rows that the chain shows as paid are not asked for', { tags: ['T37', 'R26'] }, async () => {
     const id = await publish()
     await allow(id)
     const { data: all } = await ask(createTestApiWithSending(), request, { id, recipient: bob })
@@ -184,7 +184,7 @@ describe('a recipient asks for her rows', () => {
   })
 })
 
-describe('T37 R26: a flood of requests', () => {
+describe('a flood of requests', { tags: ['T37', 'R26'] }, () => {
   const askAs = async (clientKey: string, recipient: string, count: number) => {
     const rateLimiter = createRateLimiter({ db: open.db, clock })
     const api = createTestApiWithSending({ rateLimiter })

@@ -200,13 +200,13 @@ describe.each(databaseKinds)('saveDrop on %s', (kind) => {
     expect(results.every((result) => result.__typename === 'SavedDrop')).toBe(true)
   })
 
-  test('G5 without a session nothing is kept', async () => {
+  test('without a session nothing is kept', { tags: ['G5'] }, async () => {
     const manifest = await makeManifest({ round: 103n })
     expect(await save(serializeManifest(manifest))).toMatchObject({ __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN' })
     expect(await read(manifest.dropId)).toBeNull()
   })
 
-  test('G5 T11 a stranger cannot plant a drop in the list of another', async () => {
+  test('a stranger cannot plant a drop in the list of another', { tags: ['G5', 'T11'] }, async () => {
     const manifest = await makeManifest({ round: 104n })
     expect(await save(serializeManifest(manifest), 'bob')).toMatchObject({
       __typename: 'NotTheSender',
@@ -218,14 +218,18 @@ describe.each(databaseKinds)('saveDrop on %s', (kind) => {
     expect(edges.map((edge) => edge.node.id)).not.toContain(manifest.dropId)
   })
 
-  test('S8 T5 a contract account saves on the chain it signed for alone; a key on every chain', async () => {
-    const here = await makeManifestText({ round: 105n })
-    const there = await makeManifestText({ round: 105n, chainId: 137 })
-    expect(await save(here, 'vaultElsewhere')).toMatchObject({ __typename: 'NotTheSender' })
-    expect(await save(here, 'vault')).toMatchObject({ __typename: 'SavedDrop' })
-    expect(await save(there, 'vault')).toMatchObject({ __typename: 'NotTheSender' })
-    expect(await save(there, 'alice')).toMatchObject({ __typename: 'SavedDrop' })
-  })
+  test(
+    'a contract account saves on the chain it signed for alone; a key on every chain',
+    { tags: ['S8', 'T5'] },
+    async () => {
+      const here = await makeManifestText({ round: 105n })
+      const there = await makeManifestText({ round: 105n, chainId: 137 })
+      expect(await save(here, 'vaultElsewhere')).toMatchObject({ __typename: 'NotTheSender' })
+      expect(await save(here, 'vault')).toMatchObject({ __typename: 'SavedDrop' })
+      expect(await save(there, 'vault')).toMatchObject({ __typename: 'NotTheSender' })
+      expect(await save(there, 'alice')).toMatchObject({ __typename: 'SavedDrop' })
+    },
+  )
 
   test.each<[string, (json: Record<string, unknown>) => void]>([
     ['another root', (json) => (json['root'] = `0x${'11'.repeat(32)}`)],
@@ -262,22 +266,27 @@ describe.each(databaseKinds)('saveDrop on %s', (kind) => {
     })
   })
 
-  test('T11 a private drop is there for its signed-in sender only, and looks unknown to others', async () => {
-    const manifest = await makeManifest({ round: 107n })
-    const text = serializeManifest(manifest)
-    expect(await save(text, 'alice', false)).toMatchObject({ drop: { visibility: 'PRIVATE' } })
-    const ids = async (as?: string) => (await list({ sender: alice, first: 100 }, as)).edges.map((edge) => edge.node.id)
-    expect(await read(manifest.dropId, 'alice')).toMatchObject({ visibility: 'PRIVATE' })
-    expect(await ids('alice')).toContain(manifest.dropId)
-    for (const as of [undefined, 'bob', 'vaultElsewhere']) {
-      expect(await read(manifest.dropId, as)).toBeNull()
-      expect(await ids(as)).not.toContain(manifest.dropId)
-    }
-    expect(await save(text, 'alice', true)).toMatchObject({ existed: true, drop: { visibility: 'PUBLIC' } })
-    expect(await read(manifest.dropId)).toMatchObject({ visibility: 'PUBLIC' })
-  })
+  test(
+    'a private drop is there for its signed-in sender only, and looks unknown to others',
+    { tags: ['T11'] },
+    async () => {
+      const manifest = await makeManifest({ round: 107n })
+      const text = serializeManifest(manifest)
+      expect(await save(text, 'alice', false)).toMatchObject({ drop: { visibility: 'PRIVATE' } })
+      const ids = async (as?: string) =>
+        (await list({ sender: alice, first: 100 }, as)).edges.map((edge) => edge.node.id)
+      expect(await read(manifest.dropId, 'alice')).toMatchObject({ visibility: 'PRIVATE' })
+      expect(await ids('alice')).toContain(manifest.dropId)
+      for (const as of [undefined, 'bob', 'vaultElsewhere']) {
+        expect(await read(manifest.dropId, as)).toBeNull()
+        expect(await ids(as)).not.toContain(manifest.dropId)
+      }
+      expect(await save(text, 'alice', true)).toMatchObject({ existed: true, drop: { visibility: 'PUBLIC' } })
+      expect(await read(manifest.dropId)).toMatchObject({ visibility: 'PUBLIC' })
+    },
+  )
 
-  test('G6 a list is paged by cursors, newest first, and pages above 100 are refused', async () => {
+  test('a list is paged by cursors, newest first, and pages above 100 are refused', { tags: ['G6'] }, async () => {
     const ids: string[] = []
     for (let round = 0n; round < 5n; round++) {
       const manifest = await makeManifest({ sender: bob, round })

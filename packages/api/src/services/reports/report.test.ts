@@ -22,25 +22,29 @@ describe.each(databaseKinds)('reports on %s', (kind) => {
     await database.remove()
   })
 
-  test('G10 of many who ask at once one asks the chain, and one who goes away takes it from nobody', async () => {
-    const manifest = await makeManifest({}, 5)
-    let answer: () => void = () => {}
-    const answered = new Promise<void>((done) => (answer = done))
-    const fetchWords = vi.fn<FetchWords>(async () => {
-      await answered
-      return { words: [0b101n], blockNumber: 7n }
-    })
-    const api = createTestApi(open.db, { auth, fetchWords })
-    const save = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
-    await ask(api, save, { manifest: serializeManifest(manifest) }, 'alice')
-    const query = `{ drop(id: "${manifest.dropId}") { report { settledRows openRows blockNumber } } }`
-    const hasty = createTestApi(open.db, { auth, fetchWords, config: { limits: { timeMs: 200 } } })
-    const given = ask(hasty, query)
-    const asking = Array.from({ length: 20 }, () => ask(api, query))
-    expect((await given).status).toBe(503)
-    answer()
-    const report = { settledRows: 2, openRows: 3, blockNumber: '7' }
-    expect((await Promise.all(asking)).map(({ data }) => data)).toEqual(asking.map(() => ({ drop: { report } })))
-    expect(fetchWords).toHaveBeenCalledTimes(1)
-  })
+  test(
+    'of many who ask at once one asks the chain, and one who goes away takes it from nobody',
+    { tags: ['G10'] },
+    async () => {
+      const manifest = await makeManifest({}, 5)
+      let answer: () => void = () => {}
+      const answered = new Promise<void>((done) => (answer = done))
+      const fetchWords = vi.fn<FetchWords>(async () => {
+        await answered
+        return { words: [0b101n], blockNumber: 7n }
+      })
+      const api = createTestApi(open.db, { auth, fetchWords })
+      const save = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
+      await ask(api, save, { manifest: serializeManifest(manifest) }, 'alice')
+      const query = `{ drop(id: "${manifest.dropId}") { report { settledRows openRows blockNumber } } }`
+      const hasty = createTestApi(open.db, { auth, fetchWords, config: { limits: { timeMs: 200 } } })
+      const given = ask(hasty, query)
+      const asking = Array.from({ length: 20 }, () => ask(api, query))
+      expect((await given).status).toBe(503)
+      answer()
+      const report = { settledRows: 2, openRows: 3, blockNumber: '7' }
+      expect((await Promise.all(asking)).map(({ data }) => data)).toEqual(asking.map(() => ({ drop: { report } })))
+      expect(fetchWords).toHaveBeenCalledTimes(1)
+    },
+  )
 })

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     expect(errors.splice(0)).toEqual([])
   })
 
-  test('D14 a long list is answered at once and sealed by a job, with its progress', async () => {
+  test('a long list is answered at once and sealed by a job, with its progress', { tags: ['D14'] }, async () => {
     const id = await send()
     expect(await look(id)).toMatchObject({ upload: { rowCount, sealing: null }, drop: null })
     expect(await seal(id)).toEqual({
@@ -142,17 +142,21 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     expect(await seal(await send())).toMatchObject({ __typename: 'SavedDrop', drop: { id: manifest.dropId } })
   })
 
-  test('D14 a sealing whose process ended goes on where it stopped, and two at once make one drop', async () => {
-    const id = await send()
-    await seal(id)
-    await sealUntil(id, 3)
-    const context = { db: open.db, clock: () => now }
-    const outcomes = await Promise.all([runSealing(context, id), runSealing(context, id)])
-    expect(outcomes.map(({ kind: outcome }) => outcome)).toContain('saved')
-    expect(await look(id)).toMatchObject({ upload: null, drop: { root: manifest.root } })
-    await checkFiles()
-    expect((await runSealing(context, id)).kind).toBe('ended')
-  })
+  test(
+    'a sealing whose process ended goes on where it stopped, and two at once make one drop',
+    { tags: ['D14'] },
+    async () => {
+      const id = await send()
+      await seal(id)
+      await sealUntil(id, 3)
+      const context = { db: open.db, clock: () => now }
+      const outcomes = await Promise.all([runSealing(context, id), runSealing(context, id)])
+      expect(outcomes.map(({ kind: outcome }) => outcome)).toContain('saved')
+      expect(await look(id)).toMatchObject({ upload: null, drop: { root: manifest.root } })
+      await checkFiles()
+      expect((await runSealing(context, id)).kind).toBe('ended')
+    },
+  )
 
   test('asked for again while it waits, it is sealed once', async () => {
     const id = await send()
@@ -180,7 +184,7 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     await checkFiles()
   })
 
-  test('T11 another account neither sees nor cancels it', async () => {
+  test('another account neither sees nor cancels it', { tags: ['T11'] }, async () => {
     const id = await send()
     await seal(id)
     expect(await cancel(id, 'bob')).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
@@ -214,7 +218,7 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     expect(Number((await open.db.execute<{ n: string }>(left)).rows[0]?.n)).toBe(0)
   })
 
-  test('D11 a job that the queue has lost is sent again', async () => {
+  test('a job that the queue has lost is sent again', { tags: ['D11'] }, async () => {
     const id = await send()
     await seal(id)
     await open.db.execute(sql`delete from jobs.job`)

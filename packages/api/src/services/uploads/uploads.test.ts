@@ -140,7 +140,7 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
     for (const drop of kept) await check(drop)
   })
 
-  test('D5 whole, it is the drop the client announced, with proofs that hold', async () => {
+  test('whole, it is the drop the client announced, with proofs that hold', { tags: ['D5'] }, async () => {
     const upload = await begin()
     expect(upload).toMatchObject({ chunkCount: 3, missingChunks: [0, 1, 2] })
     for (const chunk of [2, 0, 1])
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
     expect(await append(upload, 0, toChunk(other, 0, upload.chunkSlots))).toMatchObject({ code: 'CHUNK_CONFLICT' })
   })
 
-  test('D3 the same chunk ten times at once is kept once', async () => {
+  test('the same chunk ten times at once is kept once', { tags: ['D3'] }, async () => {
     const upload = await begin()
     const results = await Promise.all(Array.from({ length: 10 }, () => append(upload, 2)))
     expect(results.filter((result) => result.existed === false)).toHaveLength(1)
@@ -247,7 +247,7 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
     expect(await append(await begin(), chunk, [])).toMatchObject({ code: 'INVALID_CHUNK' })
   })
 
-  test('G5 T11 an upload is its sender’s alone: to others it is not there', async () => {
+  test('an upload is its sender’s alone: to others it is not there', { tags: ['G5', 'T11'] }, async () => {
     const upload = await begin()
     for (const as of ['bob', 'vaultElsewhere']) {
       expect(await append(upload, 0, undefined, as)).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
     expect(await append(upload, 0, undefined, 'nobody')).toMatchObject({ code: 'NOT_SIGNED_IN' })
   })
 
-  test('T11 the announced id of another’s drop finds nothing of his', async () => {
+  test('the announced id of another’s drop finds nothing of his', { tags: ['T11'] }, async () => {
     const upload = await begin()
     for (const chunk of [0, 1, 2]) await append(upload, chunk)
     await freeze(upload, false)

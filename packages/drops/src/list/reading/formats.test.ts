@@ -309,7 +309,7 @@ describe('quotes', () => {
     expect(list.notices[0]?.kind).toBe('cells-with-line-breaks')
   })
 
-  test('D6: a quote that is never closed takes no other row with it', async () => {
+  test('a quote that is never closed takes no other row with it', { tags: ['D6'] }, async () => {
     const list = await readList(`${A},1,"note\n${B},2,x\n${C},3,"y"`, erc20)
     expect(kinds(list)).toEqual([['unclosed-quote', [1]]])
     expect(paid(list)).toEqual([
@@ -318,13 +318,13 @@ describe('quotes', () => {
     ])
   })
 
-  test('D6: not even where a later quote would close it', async () => {
+  test('not even where a later quote would close it', { tags: ['D6'] }, async () => {
     const list = await readList(`${A},1,"note\n${B},2,x\n${C},3,y"`, erc20)
     expect(list.tally).toMatchObject({ errors: 1, ready: 2, continued: 0 })
   })
 })
 
-describe('D6: files that are too much', () => {
+describe('files that are too much', { tags: ['D6'] }, () => {
   const within = async (input: Parameters<typeof readList>[0]) =>
     readList(input, erc20).catch((error: unknown) => error)
 

@@ -15,12 +15,16 @@ test.each<[SlotStage, SlotStage, SlotStage, string]>([
   ['broadcast', 'dropped', 'dropped', 'gone'],
   ['broadcast', 'planned', 'broadcast', 'flight'],
   ['planned', 'signing', 'signing', 'flight'],
-])('R23: %s in the journal and %s for the sender is %s, in the sheet and beside it', (seen, live, stage, look) => {
-  const { status, state } = make(seen, live)
-  const merged = liveStatus(status, state)
-  expect(merged.slots[0]?.stage).toBe(stage)
-  expect([toSheetSlots(merged, state)[0]?.look, toSheetSlots(status, state)[0]?.look]).toEqual([look, look])
-})
+])(
+  '%s in the journal and %s for the sender is %s, in the sheet and beside it',
+  { tags: ['R23'] },
+  (seen, live, stage, look) => {
+    const { status, state } = make(seen, live)
+    const merged = liveStatus(status, state)
+    expect(merged.slots[0]?.stage).toBe(stage)
+    expect([toSheetSlots(merged, state)[0]?.look, toSheetSlots(status, state)[0]?.look]).toEqual([look, look])
+  },
+)
 
 test('a slot is red for refused rows alone, and not before the logs told how its rows were paid', () => {
   const { status, state } = make('partial', 'planned')
