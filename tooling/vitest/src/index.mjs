@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { defaultExclude, defineProject } from 'vitest/config'
 
 const conditions = ['@slotdrop/source']
+
+/** The requirements that tests may name as tags. */
+const requirements = [
+  ...readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8').matchAll(
+    /^\| ([A-Z]+\d+) +\| (.+?) +\|$/gm,
+  ),
+].map(([, name = '', description = '']) => ({ name, description }))
 
 /**
  * A package's test project. Workspace packages are read from their sources, so no build is needed;
@@ -27,8 +35,7 @@ export function project(name, test = {}) {
       // Files of a project share modules: loading viem and its like anew for each took longer than the tests. What a file registers
       // in its process it takes out again.
       isolate: false,
-      // Tags are ids of docs/requirements.md, and requirements.test.ts compares the two.
-      strictTags: false,
+      tags: requirements,
       ...test,
     },
   })

@@ -2,7 +2,7 @@ import { findViolations } from './axe.ts'
 import { entries, expect, looks, stories, test } from './storybook.ts'
 
 for (const [look, options] of Object.entries(looks))
-  test.describe(look, () => {
+  test.describe(look, { tag: '@UX3' }, () => {
     test.use(options)
     for (const { id, title, name } of stories.filter(({ tags }) => tags.includes(look)))
       test(`${title}, ${name}: the state is reached, and axe finds nothing`, async ({ page, openStory }) => {

@@ -1,0 +1,35 @@
+/** A test file of vitest or Playwright. */
+export type TestSource = { path: string; text: string }
+
+const id = String.raw`(?:UX|[A-Z])\d{1,2}`
+
+/** The ids of `docs/requirements.md`, one a table row. */
+export function readRequirementIds(page: string): string[] {
+  return [...page.matchAll(new RegExp(`^\\| (${id}) +\\| .`, 'gm'))].flatMap(([, found]) => found ?? [])
+}
+
+/** The ids that tests carry as tags: `tags: ['R13']` in vitest, `tag: '@R13'` in Playwright. */
+export function readTags({ text }: TestSource): string[] {
+  return [...text.matchAll(/\btags?: *(\[[^\]]*\]|'[^']*')/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'@?([A-Z]\w*)'/g)].flatMap(([, found]) => found ?? []),
+  )
+}
+
+/** Describes each difference between the requirements and the tests. */
+export function findRequirementFaults(page: string, sources: readonly TestSource[]): string[] {
+  const rows = readRequirementIds(page)
+  const tagged = sources.flatMap((source) => readTags(source).map((tag) => ({ tag, path: source.path })))
+  const tags = new Set(tagged.map(({ tag }) => tag))
+  // A title, or a row of a table of cases, that begins with an id.
+  const coded = new RegExp(`[([]\\s*['"\`](?:${id}[ ,]*)+:? [^'"\`]*`, 'g')
+  return [
+    ...rows.filter((row, place) => rows.indexOf(row) !== place).map((row) => `${row} has two rows`),
+    ...rows.filter((row) => !tags.has(row)).map((row) => `${row} has no test`),
+    ...tagged.filter(({ tag }) => !rows.includes(tag)).map(({ tag, path }) => `${path}: ${tag} has no row`),
+    ...sources.flatMap(({ path, text }) =>
+      [...text.matchAll(coded)]
+        .filter(([title]) => rows.some((row) => new RegExp(`\\b${row}\\b`).test(title)))
+        .map(([title]) => `${path}: a title begins with an id: ${title.trim()}`),
+    ),
+  ]
+}
