@@ -5,8 +5,8 @@ import { test } from './fixtures/deploymentTest.ts'
 import { openConnection } from './fixtures/rawRequest.ts'
 import { untilStatus } from './fixtures/startDeployment.ts'
 
-// Ten stops take two minutes: STOP_ROUNDS=10.
-const rounds = Number(process.env.STOP_ROUNDS ?? 2)
+// STOP_ROUNDS=10 takes two minutes.
+const rounds = Number(process.env.STOP_ROUNDS ?? 1)
 
 function askGraphQl(url: string) {
   return fetch(`${url}/api/graphql`, {
