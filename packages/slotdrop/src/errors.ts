@@ -11,8 +11,8 @@ export class CommandError extends BaseError {
   override readonly name: string = 'CommandError'
   declare readonly sentence: Sentence
   readonly exitCode: ExitCode
-  /** What a list must be decided about, for programs. */
-  readonly findings?: readonly object[]
+  /** More about it, for programs. */
+  readonly facts?: object
 
   constructor(said: Sentence, exitCode: ExitCode, options: BaseErrorOptions = {}) {
     super(said, { remedy: 'user', ...options })
@@ -51,8 +51,7 @@ export type Failure = {
   readonly name: string
   readonly message: string
   readonly details?: string | undefined
-  /** What a list must be decided about. */
-  readonly findings?: readonly object[] | undefined
+  readonly facts?: object | undefined
   readonly exitCode: ExitCode
 }
 
@@ -79,7 +78,7 @@ export function toFailure(error: unknown): Failure {
       name: error.name,
       message: error.shortMessage,
       details: error.details,
-      findings: error.findings,
+      facts: error.facts,
       exitCode: error.exitCode,
     }
   if (isNodeFailure(error)) {

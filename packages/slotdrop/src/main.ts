@@ -82,8 +82,9 @@ export async function main(argv: readonly string[], host: Host): Promise<ExitCod
   try {
     return await runCommand(name, others, host)
   } catch (error) {
-    const { exitCode, ...failure } = toFailure(error)
-    if (others.includes('--json')) host.write(`${toJson({ command: name, exitCode, error: failure })}\n`)
+    const { exitCode, facts, ...failure } = toFailure(error)
+    if (others.includes('--json'))
+      host.write(`${toJson({ command: name, exitCode, error: { ...failure, ...facts } })}\n`)
     else host.note(`${failure.message}\n`)
     if (failure.details !== undefined && exitCode === exitCodes.unexpected) host.note(`${failure.details}\n`)
     return exitCode

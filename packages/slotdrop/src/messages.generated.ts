@@ -40,6 +40,14 @@ export const optionDecimals: Message<object> = { id: "slotdrop/optionDecimals", 
 export const optionSymbol: Message<object> = { id: "slotdrop/optionSymbol", text: "symbol of the token" }
 export const optionName: Message<object> = { id: "slotdrop/optionName", text: "name of the token" }
 export const optionSheet: Message<object> = { id: "slotdrop/optionSheet", text: "sheet of an .xlsx file; the first that holds anything by default" }
+export const optionLinesFrom: Message<object> = { id: "slotdrop/optionLinesFrom", text: "first line that is read, header or row; the lines above it are left aside" }
+export const optionColumns: Message<object> = { id: "slotdrop/optionColumns", text: "which column holds what, counted from 1: address=2,amount=3; also id, note and token" }
+export const optionForm: Message<object> = { id: "slotdrop/optionForm", text: "cells in columns (table), or addresses in running text (text)" }
+export const expectedColumns: Message<object> = { id: "slotdrop/expectedColumns", text: "columns counted from 1, such as address=2,amount=3" }
+export const questionTitle: Message<{ question: MessageValue }> = { id: "slotdrop/questionTitle", text: ["Question: ",["question"]," (must be decided)"] }
+export const questionChoice: Message<{ option: MessageValue; choice: MessageValue }> = { id: "slotdrop/questionChoice", text: [["option"],": ",["choice"]] }
+export const questionPreview: Message<{ line: MessageValue; account: MessageValue; amount: MessageValue }> = { id: "slotdrop/questionPreview", text: ["line ",["line"],": ",["account"]," ",["amount"]] }
+export const findingOptions: Message<{ options: MessageValue }> = { id: "slotdrop/findingOptions", text: ["Options: ",["options"]] }
 export const optionResolve: Message<object> = { id: "slotdrop/optionResolve", text: "node of Ethereum that looks up ENS names; each address still has to be accepted" }
 export const noSheets: Message<object> = { id: "slotdrop/noSheets", text: "--sheet names a sheet of an .xlsx file, and this file has none. Leave it out." }
 export const unknownSheet: Message<{ name: MessageValue; names: MessageValue }> = { id: "slotdrop/unknownSheet", text: ["There is no sheet ",["name"],". The file has: ",["names"],"."] }

@@ -73,6 +73,30 @@ describe('slotdrop check', () => {
   })
 })
 
+describe('how a list is read', () => {
+  test('columns that options choose are those that are read, and the reading says it', async () => {
+    write('list.csv', `rank,who,score,points\n1,${first?.account},7,100\n2,${second?.account},9,250\n`)
+    const { json } = await runBin(['check', 'list.csv', ...token, '--columns', 'address=2,amount=4', '--json'], { cwd })
+    expect(json).toMatchObject({ exitCode: 0, totalText: '350', reading: { isChosen: true } })
+    const { stdout } = await runBin(['check', 'list.csv', ...token, '--columns', 'address=2,amount=4'], { cwd })
+    expect(stdout).toContain('column 4 (“points”) is the amount')
+    const bad = await runBin(['check', 'list.csv', ...token, '--columns', 'address=two'], { cwd })
+    expect([bad.exitCode, bad.stderr]).toMatchObject([2, expect.stringContaining('address=2,amount=3')])
+  })
+
+  test('each finding names the options that decide it', async () => {
+    write('list.csv', toCsv([...rows.slice(0, 3), ...rows.slice(0, 1)]))
+    const { json, stdout } = await runBin(['check', 'list.csv', ...token, '--json'], { cwd })
+    const { findings } = JSON.parse(stdout) as { findings: { options: string[] }[] }
+    expect(json).toMatchObject({ exitCode: 3 })
+    expect(findings.flatMap(({ options }) => options)).toEqual([
+      '--repeats merge',
+      '--repeats keep-first',
+      '--repeats keep',
+    ])
+  })
+})
+
 describe('where a list comes from', () => {
   const june = {
     name: 'June',

@@ -46,6 +46,9 @@ export const tokenOptions = {
 /** How a list is read, and what is decided about its findings. */
 export const listOptions = {
   sheet: text('NAME', messages.optionSheet),
+  'lines-from': text('LINE', messages.optionLinesFrom),
+  columns: text('ROLE=COLUMN,…', messages.optionColumns),
+  form: text('table|text', messages.optionForm),
   resolve: texts('URL', messages.optionResolve),
   unit: text('token|base', messages.optionUnit),
   'amount-each': text('AMOUNT', messages.optionAmountEach),

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Address, parseAddress, parseAmount } from '@slotdrop/drops'
+import { type Address, type ColumnMapping, parseAddress, parseAmount, parseColumnsOption } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { UsageError } from '../errors.ts'
 import * as messages from '../messages.generated.ts'
@@ -20,6 +20,8 @@ export type Arguments = {
   oneOf<T extends string>(name: string, values: readonly T[]): T | undefined
   integer(name: string, range?: { readonly min?: number; readonly max?: number }): number | undefined
   address(name: string): Address | undefined
+  /** Columns of a list, from 0. */
+  columns(name: string): ColumnMapping | undefined
   /** Base units. */
   amount(name: string, decimals: number): bigint | undefined
   /** Seconds since 1970, from ISO 8601 or a number of seconds. */
@@ -101,6 +103,7 @@ export function parseArguments(argv: readonly string[], options: Options, folder
         const parsed = parseAddress(given)
         return 'address' in parsed ? parsed.address : undefined
       }),
+    columns: (name) => read(name, String(sentence(messages.expectedColumns)), parseColumnsOption),
     amount: (name, decimals) =>
       read(name, String(sentence(messages.expectedAmount)), (given) => {
         const parsed = parseAmount(given, decimals, 'point')

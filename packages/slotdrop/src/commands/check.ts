@@ -1,4 +1,4 @@
-import { formatAmount, noticeSentence, type RecipientList, type TokenFacts } from '@slotdrop/drops'
+import { formatAmount, noticeSentence, readingSentence, type RecipientList, type TokenFacts } from '@slotdrop/drops'
 import { amountOf, type Sentence, sentence } from '@slotdrop/messages'
 import { listOptions, nodeOptions, tokenOptions } from '../arguments/options.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
@@ -30,7 +30,8 @@ export const check: Command = {
     const nodes = given.texts('rpc').length > 0 ? await connectNodes(given) : undefined
     const { standard, token, facts } = await resolveToken(given, nodes?.client, nodes?.chainId)
     const { list, sheets } = await readRecipients(path, given, host, { standard, ...facts, known: { token } })
-    const findings = listFindings(list)
+    const found = listFindings(list)
+    const reading = String(readingSentence(list.reading))
     const notices = [...sheetNotices(sheets), ...list.notices.map(noticeSentence)].map(String)
     const { lines, ready, warnings, errors, excluded, merged } = list.tally
     const total = totalsOf(list, facts, standard === 'ERC1155')
@@ -44,14 +45,16 @@ export const check: Command = {
         totalText: total.text,
         token: { address: token, standard, ...facts },
         lines: { all: lines, ready, toCheck: warnings, errors, excluded, merged },
-        findings,
+        reading: { ...list.reading, text: reading },
+        ...found,
         notices,
       },
       text: (function* () {
         yield `${sentence(messages.checkTotals, { path: given.positionals[0] ?? path, lines, recipients: ready + warnings, total: total.amount })}\n`
+        yield `${reading}\n`
         for (const notice of notices) yield `${notice}\n`
-        yield* findingLines(findings)
-        yield `${findings.length > 0 ? '\n' : ''}${sentence(list.canSeal ? messages.checkGood : messages.checkBad)}\n`
+        yield* findingLines(found, standard === 'ERC1155' ? 0 : facts.decimals)
+        yield `${found.findings.length + found.questions.length > 0 ? '\n' : ''}${sentence(list.canSeal ? messages.checkGood : messages.checkBad)}\n`
       })(),
     }
   },

@@ -2,19 +2,18 @@ import { sentence } from '@slotdrop/messages'
 import { CommandError } from '../errors.ts'
 import { exitCodes } from '../exitCodes.ts'
 import * as messages from '../messages.generated.ts'
-import { type Finding, findingLines } from './findings.ts'
+import { type Findings, findingLines } from './findings.ts'
 
-/** A list with findings that must be decided before it can be sealed. */
+/** A list with questions or findings that must be decided before it can be sealed. */
 export class ListFindingsError extends CommandError {
   override readonly name = 'ListFindingsError'
-  override readonly findings: readonly Finding[]
+  override readonly facts: Findings
 
-  constructor(path: string, findings: readonly Finding[]) {
-    const blocking = findings.filter(({ blocks }) => blocks)
-    super(
-      sentence(messages.listUndecided, { path, findings: [...findingLines(blocking)].join('') }),
-      exitCodes.listFaults,
-    )
-    this.findings = blocking
+  /** @param decimals of the token */
+  constructor(path: string, { questions, findings }: Findings, decimals: number) {
+    const blocking = { questions, findings: findings.filter(({ blocks }) => blocks) }
+    const lines = [...findingLines(blocking, decimals)].join('')
+    super(sentence(messages.listUndecided, { path, findings: lines }), exitCodes.listFaults)
+    this.facts = blocking
   }
 }

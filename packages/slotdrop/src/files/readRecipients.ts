@@ -2,6 +2,7 @@ import {
   type AmountUnit,
   type Allocation,
   type DropTerms,
+  type Fix,
   type IssueKind,
   issueKinds,
   type KnownAddresses,
@@ -50,8 +51,20 @@ function linesOf(list: RecipientList, kind: IssueKind): readonly number[] {
   return list.issues.find((group) => group.kind === kind)?.lines ?? []
 }
 
+/** Decisions about the list as a whole, in the order in which a reader makes them. */
+function formFixes(given: Arguments): Fix[] {
+  const line = given.integer('lines-from', { min: 1 })
+  const form = given.oneOf('form', ['table', 'text'])
+  const mapping = given.columns('columns')
+  return [
+    ...(form === undefined ? [] : [{ kind: 'form', form } as const]),
+    ...(line === undefined ? [] : [{ kind: 'lines-from', line } as const]),
+    ...(mapping === undefined ? [] : [{ kind: 'mapping', mapping } as const]),
+  ]
+}
+
 function decide(list: RecipientList, given: Arguments): RecipientList {
-  let decided = list
+  let decided = formFixes(given).reduce((so, fix) => so.with(fix), list)
   const style = given.oneOf('decimal', ['point', 'comma'])
   if (style !== undefined) decided = decided.with({ kind: 'decimal-style', style })
   for (const issue of kindsOf(given, 'repair')) {
