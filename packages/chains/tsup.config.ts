@@ -1,3 +1,8 @@
 import { library } from '@slotdrop/tsup'
 
-export default library({ index: 'src/index.ts', ids: 'src/ids.ts', 'address-face': 'src/getAddressFace.ts' })
+export default library({
+  index: 'src/index.ts',
+  ids: 'src/ids.ts',
+  names: 'src/names.ts',
+  'address-face': 'src/getAddressFace.ts',
+})

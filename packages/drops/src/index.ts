@@ -23,7 +23,8 @@ export {
   parseAddress,
   specialAddress,
 } from './values/address.ts'
-export { type AmountFault, type DecimalStyle, parseAmount } from './values/amount.ts'
+export { type AmountFault, type AmountProblem, parseAmount, parseCount, parseTypedAmount } from './values/amount.ts'
+export type { DecimalStyle } from './values/numberDigits.ts'
 export { escapeCell, toCsv, toCsvLine, unescapeCell } from './values/csv.ts'
 export { type TokenStandard, standardCode } from './values/tokenStandard.ts'
 export { packRows, unpackColumns, unpackRows } from './rows/packRows.ts'

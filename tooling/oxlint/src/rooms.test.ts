@@ -108,7 +108,7 @@ describe('exports maps', () => {
 
   test.each([
     ['auth', './react', './server'],
-    ['chains', '.', './address-face', './ids'],
+    ['chains', '.', './address-face', './ids', './names'],
     ['tx-store', '.', './react'],
     [
       'wallet-ui',

@@ -92,9 +92,9 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/drops/src/**',
-    may: [...everywhere, ...withSubpaths('viem'), 'read-excel-file/universal'],
+    may: [...everywhere, '@slotdrop/chains/names', ...withSubpaths('viem'), 'read-excel-file/universal'],
     floors: ['keccak', 'values', 'rows', 'slots', 'tree', 'manifest', 'list', 'report', 'sheets'],
-    because: 'drops is pure: no I/O, no React, no network, no other room.',
+    because: 'drops is pure: no I/O, no React, no network, and of the other rooms only the names of chains.',
   },
   {
     folder: 'packages/delivery/src/**',

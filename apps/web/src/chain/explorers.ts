@@ -1,3 +1,5 @@
+import { getBlockscoutUrl } from '@slotdrop/chains/names'
+
 /** Whose pages show transactions and addresses of a network. */
 export type ExplorerChoice =
   /** What the network itself is known by. */
@@ -12,21 +14,7 @@ export type ExplorerPage = 'tx' | 'address' | 'token'
 /** Why an explorer's address is none. */
 export type ExplorerProblem = 'malformed' | 'not-https' | 'credentials' | 'placeholder'
 
-/** Blockscout's explorers, by chain. */
-const blockscouts: Readonly<Record<number, string>> = {
-  1: 'https://eth.blockscout.com',
-  10: 'https://explorer.optimism.io',
-  137: 'https://polygon.blockscout.com',
-  42_161: 'https://arbitrum.blockscout.com',
-  11_155_111: 'https://eth-sepolia.blockscout.com',
-}
-
 const maxLength = 300
-
-/** Whether Blockscout has an explorer of a chain. */
-export function hasBlockscout(chainId: number): boolean {
-  return chainId in blockscouts
-}
 
 /**
  * Reads an explorer's address as somebody types it: with `{kind}` and `{id}` where they go, or without both, and then they follow as
@@ -61,8 +49,10 @@ export function fillTemplate(template: string, page: ExplorerPage, id: string): 
 /** The template of what was chosen; undefined for the network's own explorer. */
 export function templateOf(choice: ExplorerChoice | undefined, chainId: number): string | undefined {
   switch (choice?.kind) {
-    case 'blockscout':
-      return blockscouts[chainId] && `${blockscouts[chainId]}/{kind}/{id}`
+    case 'blockscout': {
+      const url = getBlockscoutUrl(chainId)
+      return url && `${url}/{kind}/{id}`
+    }
     case 'own':
       return choice.template
     case 'default':

@@ -14,9 +14,15 @@ test.each([
   ['5 million', undefined],
   ['MERI', undefined],
   ['$', undefined],
-  ['-5 MERI', undefined],
+  ['-5 MERI', '-5'],
+  ['$−5', '−5'],
+  ['-$5', '-5'],
+  ['($5)', '(5)'],
+  ['(5) MERI', '(5)'],
+  ['+5 MERI', '+5'],
+  ['$.5', '.5'],
+  ['5. MERI', '5.'],
   ['$5€', undefined],
-  ['(5) MERI', undefined],
 ])('%s', (text, number) => {
   expect(withoutUnit(text, 'MERI')).toBe(number)
 })

@@ -1,15 +1,19 @@
 const sign = /^\p{Sc}|\p{Sc}$/u
+/** A number with a minus or brackets before the unit or behind it. */
+const signed = /^(?<open>[(+\-−]?)\s*(?<rest>.*?)(?<close>\)?)$/su
+const numberShape = /^[(+\-−]{0,2}[.,]?\d(?:.*[\d.,)])?$/s
 
 /**
  * The number of an amount that is written with a currency sign, or with the symbol of its token, at one of its sides; undefined for
  * any other text. Other words are left alone: `5 USDC` is no amount of another token, and `5k` is not five.
  */
 export function withoutUnit(text: string, symbol: string | undefined): string | undefined {
-  const cell = text.trim()
+  const { open = '', rest = '', close = '' } = signed.exec(text.trim())?.groups ?? {}
+  const cell = rest.trim()
   const lower = cell.toLowerCase()
-  const numberOf = (rest: string): string | undefined => {
-    const number = rest.replace(/^[\s\u00a0\u202f]+|[\s\u00a0\u202f]+$/g, '')
-    return /^\d(?:.*\d)?$/s.test(number) ? number : undefined
+  const numberOf = (core: string): string | undefined => {
+    const number = `${open}${core.trim()}${close}`
+    return numberShape.test(number) ? number : undefined
   }
   if (symbol !== undefined && /\p{L}/u.test(symbol))
     for (const unit of [`$${symbol}`.toLowerCase(), symbol.toLowerCase()]) {

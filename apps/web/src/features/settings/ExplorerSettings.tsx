@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import { toOfferedChains } from '@slotdrop/chains'
-import { type ExplorerChoice, type ExplorerProblem, hasBlockscout, parseExplorer } from '../../chain/explorers.ts'
+import { getBlockscoutUrl } from '@slotdrop/chains/names'
+import { type ExplorerChoice, type ExplorerProblem, parseExplorer } from '../../chain/explorers.ts'
 import { useText } from '../../i18n/index.ts'
 import type { Settings } from '../../device/settings.ts'
 import { useRuntime } from '../account/index.ts'
@@ -86,7 +87,7 @@ function ExplorerField({
         }}
       >
         <option value="default">{ownName ?? t('noExplorer')}</option>
-        {hasBlockscout(chainId) && <option value="blockscout">{t('blockscout')}</option>}
+        {getBlockscoutUrl(chainId) !== undefined && <option value="blockscout">{t('blockscout')}</option>}
         <option value="own">{t('ownExplorer')}</option>
       </select>
       {kind === 'own' && (

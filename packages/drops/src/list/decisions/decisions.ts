@@ -1,4 +1,4 @@
-import type { DecimalStyle } from '../../values/amount.ts'
+import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
 import type { IssueKind, RepairableKind } from '../issues/issueKinds.ts'

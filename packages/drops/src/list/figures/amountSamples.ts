@@ -1,4 +1,5 @@
-import { type DecimalStyle, parseAmount } from '../../values/amount.ts'
+import { parseAmount } from '../../values/amount.ts'
+import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { EntryAccess } from '../entries/entryAccess.ts'
 import { splitCells, unclosedQuote } from '../reading/splitCells.ts'
 

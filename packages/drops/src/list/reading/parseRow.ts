@@ -1,6 +1,7 @@
 import { addressesIn } from '../../values/addressesIn.ts'
 import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
-import { type DecimalStyle, parseAmount } from '../../values/amount.ts'
+import { numberBody, parseAmount } from '../../values/amount.ts'
+import { type DecimalStyle, isGroupedPlainly } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles } from '../columns/columnRoles.ts'
@@ -124,8 +125,23 @@ function parseTextWithAddress(cell: string, context: RowContext, row: ParsedRow)
   else row.issues.push(issue('address-in-text', { cell: short(cell), account }))
 }
 
+/** Findings that tell no more than the cell. */
+const amountKinds = {
+  address: 'amount-malformed',
+  ambiguous: 'amount-ambiguous',
+  'digits-lost': 'amount-scientific',
+  malformed: 'amount-malformed',
+  negative: 'amount-negative',
+  percent: 'amount-malformed',
+  scientific: 'amount-scientific',
+  'too-large': 'amount-too-large',
+  'unusual-character': 'amount-malformed',
+  zero: 'amount-zero',
+} as const
+
 function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
-  const { decimals, decimalStyle, symbol, repaired } = context
+  const { decimals, symbol, repaired } = context
+  const decimalStyle = context.decimalStyle ?? (isGroupedPlainly(numberBody(cell)) ? 'point' : undefined)
   const parsed = parseAmount(cell, decimals, decimalStyle)
   const number = 'fault' in parsed && parsed.fault === 'malformed' ? withoutUnit(cell, symbol) : undefined
   if (number !== undefined) {
@@ -136,7 +152,7 @@ function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
   if ('amount' in parsed) row.amount = parsed.amount
   else if (parsed.fault === 'too-many-decimals')
     row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
-  else if (parsed.fault !== 'missing') row.issues.push(issue(`amount-${parsed.fault}`, { cell: short(cell) }))
+  else if (parsed.fault !== 'missing') row.issues.push(issue(amountKinds[parsed.fault], { cell: short(cell) }))
 }
 
 function parseIdCell(cell: string, row: ParsedRow) {

@@ -1,7 +1,7 @@
 import type { Keccak } from '../../keccak/loadKeccak.ts'
 import { createChecksum } from '../../rows/accounts.ts'
-import type { DecimalStyle } from '../../values/amount.ts'
 import { isAddressShape } from '../../values/address.ts'
+import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import { type ColumnMapping, columnRoles, requiredRoles } from '../columns/columnRoles.ts'

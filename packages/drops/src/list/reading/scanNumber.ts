@@ -66,7 +66,7 @@ export function createNumberScanner(bytes: Uint8Array, point: number) {
           if (groups === 0) scanner.looksGrouped = group <= 3 && bytes[from] !== 48
           fraction = 0
         } else if (code === grouping && fraction < 0 && group > 0) {
-          if (groups > 0 ? group !== 3 : group > 3) return false
+          if (groups > 0 ? group !== 3 : group > 3 || bytes[from] === 48) return false
           groups++
           group = 0
         } else return false
