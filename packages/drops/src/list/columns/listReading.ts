@@ -1,4 +1,4 @@
-import type { DecimalStyle } from '../../values/amount.ts'
+import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { AmountUnit } from '../decisions/decisions.ts'
 import type { Allocation } from './allocation.ts'
 import type { ColumnRole } from './columnRoles.ts'
