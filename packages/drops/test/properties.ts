@@ -47,7 +47,7 @@ function sorted(rows: readonly Row[]) {
 
 async function readAnything(text: string | Uint8Array, kind: TokenStandard, decimals: number) {
   try {
-    return await readList(text, { standard: kind, decimals, chainPrefix: 'eth' })
+    return await readList(text, { standard: kind, decimals, chainId: 1 })
   } catch (error) {
     // A refusal by name is an answer; anything else is a defect.
     if (error instanceof DropsError) return undefined
@@ -120,7 +120,7 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
 
   'a list after any decisions is the one that reading anew under them gives, and the former list stays as it was':
     fc.asyncProperty(listText, standard, fc.array(fix, { minLength: 1, maxLength: 5 }), async (text, kind, fixes) => {
-      const options = { standard: kind, decimals: 6, chainPrefix: 'eth' }
+      const options = { standard: kind, decimals: 6, chainId: 1 }
       let list = await readAnything(text, kind, 6)
       if (!list) return
       for (const decision of fixes) {
@@ -151,7 +151,7 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
         throw error
       }
       const decisions = { ...noDecisions, decimalStyle }
-      const options = { standard: kind, decimals: 6, chainPrefix: 'eth' }
+      const options = { standard: kind, decimals: 6, chainId: 1 }
       const { input } = prepareList({ source, json: undefined }, options, decisions, await loadKeccak())
       const step = readTable(input).next()
       if (!step.done) throw new Error('These lists are short.')

@@ -1,4 +1,5 @@
 import { type Address as ViemAddress, type Hex as ViemHex, checksumAddress as viemChecksum } from 'viem'
+import { findUnusualCharacter, findUnusualSpace, type UnusualCharacter } from './unusualCharacters.ts'
 
 /** A 20-byte account, with its EIP-55 checksum wherever this package returns one. */
 export type Address = ViemAddress
@@ -18,10 +19,23 @@ export function checksumAddress(address: Address): Address {
 }
 
 /** Why a text is no address that may be paid. */
-export type AddressFault = 'missing' | 'malformed' | 'checksum' | 'hidden-character'
+export type AddressProblem =
+  | { readonly fault: 'missing' | 'malformed' | 'checksum' }
+  /** It holds a character that is not seen; `plain` is the text without it. */
+  | { readonly fault: 'hidden-character'; readonly character: string; readonly plain: string | undefined }
+
+/** See `AddressProblem`. */
+export type AddressFault = AddressProblem['fault']
 
 // Zero-width and direction characters: a cell that shows one address and holds another.
 const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+
+/** A character that is not seen in a text, or a space other than the usual one inside of an address. */
+function findHidden(text: string): UnusualCharacter | undefined {
+  if (hidden.test(text)) return findUnusualCharacter(text)
+  const space = findUnusualSpace(text)
+  return isAddressShape(space?.plain) ? space : undefined
+}
 
 /**
  * Reads one address. Mixed case must be a valid EIP-55 checksum; all lower and all upper case carry none.
@@ -33,11 +47,13 @@ const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 export function parseAddress(
   text: string,
   checksum: (address: Address) => Address = checksumAddress,
-): { address: Address } | { fault: AddressFault } {
+): { address: Address } | AddressProblem {
   const trimmed = text.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
-  if (hidden.test(text)) return { fault: 'hidden-character' }
-  if (trimmed === '') return { fault: 'missing' }
-  if (!isAddressShape(trimmed)) return { fault: 'malformed' }
+  if (!isAddressShape(trimmed) || hidden.test(text)) {
+    const unseen = findHidden(hidden.test(text) ? text : trimmed)
+    if (unseen) return { fault: 'hidden-character', ...unseen }
+    return { fault: trimmed === '' ? 'missing' : 'malformed' }
+  }
   const digits = trimmed.slice(2)
   const address = checksum(trimmed)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()

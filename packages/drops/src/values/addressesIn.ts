@@ -1,4 +1,8 @@
 import type { Address } from './address.ts'
+import { chainBeside, type WrittenChain } from './chainAccount.ts'
+
+/** An address in a text, as it is written there, and the chain that is named beside it. */
+export type FoundAddress = { readonly address: Address; readonly chain: WrittenChain | undefined }
 
 /** A word that is long enough to be an address. */
 const word = /[0-9a-z]{40,}/gi
@@ -11,13 +15,23 @@ const ofHolder = /[?&]a=([0-9a-z]{40,})/i
  * are written, so that their checksums can be verified.
  */
 export function addressesIn(text: string): Address[] {
+  return findAddresses(text).map(({ address }) => address)
+}
+
+/** The same with their chains. */
+export function findAddresses(text: string): FoundAddress[] {
   if (text.length < 40) return []
-  const holder = ofHolder.exec(text)?.[1]
-  const words = holder === undefined ? (text.match(word) ?? []) : [holder]
-  const seen = new Map<string, Address>()
-  for (const each of words) {
+  const holder = ofHolder.exec(text)
+  const words: readonly (readonly [text: string, from: number])[] = holder
+    ? [[holder[1] ?? '', holder.index + holder[0].length - (holder[1]?.length ?? 0)]]
+    : [...text.matchAll(word)].map((found) => [found[0], found.index])
+  const seen = new Map<string, FoundAddress>()
+  for (const [each, from] of words) {
     const digits = shape.exec(each)?.[1]
-    if (digits !== undefined) seen.set(digits.toLowerCase(), `0x${digits}`)
+    if (digits === undefined) continue
+    const chain = chainBeside(text, from, from + each.length)
+    const key = `${digits.toLowerCase()} ${chain?.id ?? chain?.written ?? ''}`
+    seen.set(key, { address: `0x${digits}`, chain })
   }
   return [...seen.values()]
 }

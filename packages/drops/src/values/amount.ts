@@ -34,7 +34,8 @@ export type AmountFault = AmountProblem['fault']
 const negative = /^\((?<bracketed>.*)\)$|^[-−‐‑‒–—﹣]\s*(?<signed>.*)$|^(?<trailed>.*\d)[-−]$/s
 const unsigned = /^\p{Sc}?[\d.,'’_\s]*\d[\d.,'’_\s]*(?:e[+-]?\d+)?%?\p{Sc}?$/iu
 
-function isNegative(text: string): boolean {
+/** Whether a text is a number below zero: with a minus in any form, or in brackets. */
+export function isNegativeNumber(text: string): boolean {
   const groups = negative.exec(text)?.groups
   return unsigned.test(groups?.['bracketed'] ?? groups?.['signed'] ?? groups?.['trailed'] ?? '')
 }
@@ -49,7 +50,7 @@ function readMarks(text: string): { readonly body: string } | AmountProblem {
   const trimmed = text.trim()
   if (/^[\d.,]+$/.test(trimmed)) return { body: trimmed }
   const unusual = findUnusualCharacter(trimmed)
-  if (isNegative(withoutTextMark(unusual?.plain ?? trimmed))) return { fault: 'negative' }
+  if (isNegativeNumber(withoutTextMark(unusual?.plain ?? trimmed))) return { fault: 'negative' }
   if (unusual && /\d/.test(unusual.plain ?? '0')) return { fault: 'unusual-character', ...unusual }
   const marked = withoutTextMark(trimmed)
   if (marked === '') return { fault: 'missing' }

@@ -3,3 +3,6 @@ export type Allocation =
   | { readonly kind: 'listed' }
   | { readonly kind: 'equal'; readonly amount: bigint }
   | { readonly kind: 'pro-rata'; readonly total: bigint }
+
+/** Decimals of weights: more than any token has. */
+export const weightDecimals = 36

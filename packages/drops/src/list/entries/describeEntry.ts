@@ -46,6 +46,7 @@ export function describeEntry(access: EntryAccess, index: number): ListEntry {
     line: access.lineOf(index),
     text,
     account: isSure ? accountTexts(keccak, table.accounts, index, 1)[0] : undefined,
+    chainId: parsed?.chainId,
     id: found & idFound ? idAt(values, index) : undefined,
     amount: access.hasAmount(index) ? amountAt(values, index) : undefined,
     note: parsed?.note,

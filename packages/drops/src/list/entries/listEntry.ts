@@ -10,6 +10,8 @@ export type ListEntry = {
   readonly line: number
   readonly text: string
   readonly account?: Address | undefined
+  /** The chain that the account was written with, where it is another one than the drop's. */
+  readonly chainId?: number | undefined
   readonly id?: bigint | undefined
   /** What it pays, base units. */
   readonly amount?: bigint | undefined

@@ -29,6 +29,10 @@ export const rowKinds = [
   'amount-ambiguous',
   'amount-split',
   'amount-scientific',
+  'amount-digits-lost',
+  'amount-percent',
+  'amount-unusual-character',
+  'amount-is-an-address',
   'amount-negative',
   'amount-zero',
   'amount-too-many-decimals',
@@ -49,6 +53,7 @@ export const crossKinds = [
   'amount-unusual',
   'amount-maybe-thousands',
   'share-too-small',
+  'share-percent-sum',
 ] as const
 
 export type CrossKind = (typeof crossKinds)[number]
@@ -72,7 +77,12 @@ export type FixOffer =
   | 'equal-amounts'
 
 /** Findings about cells that hold what is wanted, and something beside it. */
-export type RepairableKind = 'address-in-text' | 'amount-with-unit'
+export type RepairableKind =
+  | 'address-in-text'
+  | 'address-hidden-character'
+  | 'amount-with-unit'
+  | 'amount-scientific'
+  | 'amount-unusual-character'
 
 /** Whether a text is a kind of finding about a line; for filters and decisions that come from outside. */
 export function isLineKind(kind: string): kind is LineKind {

@@ -16,7 +16,7 @@ function account(number: number) {
 }
 
 const [one, two, three] = [account(1), account(2), account(3)]
-const token = { standard: 'ERC20', decimals: 18, chainPrefix: 'eth' } as const
+const token = { standard: 'ERC20', decimals: 18, chainId: 1 } as const
 const header = 'address,amount,note'
 const names = new Map<string, NameFinding>([
   ['a.eth', { kind: 'found', name: 'a.eth', address: two, blockNumber: 5n }],
@@ -29,7 +29,7 @@ const mistyped = `0x${one.slice(2).toLowerCase().replace('a', 'A')}`
 const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
   [token, [header, `${one},`, `,1`, `${one},1,note,more`, `${one},"1`, `0x1234,1`, `${mistyped},1`]],
   [token, [header, `${one.slice(0, 9)}\u200b${one.slice(9)},1`, `alice.eth,1`, `sep:${one},1`]],
-  [{ ...token, chainPrefix: undefined }, [header, `sep:${one},1`]],
+  [{ ...token, chainId: undefined }, [header, `sep:${one},1`]],
   [token, [header, `0x${'0'.repeat(40)},1`, `0x${'0'.repeat(36)}dEaD,1`, `0x${'0'.repeat(39)}1,1`]],
   [
     { ...token, known: { token: one, distributor: two, sender: three } },
@@ -62,8 +62,10 @@ const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
   [{ ...token, decisions: { ...noDecisions, names } }, [header, 'a.eth,1', 'b.eth,1', 'c_.eth,1']],
   [
     { ...token, symbol: 'MERI' },
-    [header, `https://etherscan.io/address/${one},1`, `${one} ${two},1`, `${three},5 MERI`, `${two},2026-05-01`],
+    [header, `https://explorer.example/address/${one},1`, `${one} ${two},1`, `${three},5 MERI`, `${two},2026-05-01`],
   ],
+  [token, [header, `${one},1.5E+3`, `${two},1.23457E+18`, `${three},1\u200b0`, `${three},50 %`, `${two},${one}`]],
+  [{ ...token, allocation: { kind: 'pro-rata', total: 10n ** 20n } }, [header, `${one},50%`, `${two},40%`]],
   [token, [header, `${one},1`, 'Total,1']],
   [token, ['']],
   [{ standard: 'ERC721', decimals: 0, known: { missingIds: [7n] } }, [`${one},7`]],

@@ -37,8 +37,28 @@ function linesOf({ lines, hasMore }: SameLines): string | Sentence {
   return hasMore ? sentence(messages.andMore, { lines: named }) : named
 }
 
+/** Sentences that tell nothing but the cell. */
+const ofCell = {
+  'address-malformed': messages.addressMalformedDetail,
+  'address-checksum': messages.addressChecksumDetail,
+  'amount-ambiguous': messages.amountAmbiguousDetail,
+  'amount-split': messages.amountSplitDetail,
+  'amount-digits-lost': messages.amountDigitsLostDetail,
+  'amount-percent': messages.amountPercentDetail,
+  'amount-is-an-address': messages.amountIsAnAddressDetail,
+  'amount-negative': messages.amountNegativeDetail,
+  'amount-zero': messages.amountZeroDetail,
+  'amount-too-large': messages.amountTooLargeDetail,
+  'id-malformed': messages.idMalformedDetail,
+} as const
+
+function isOfCell(issue: RowIssue): issue is Extract<RowIssue, { kind: keyof typeof ofCell }> {
+  return issue.kind in ofCell
+}
+
 /** Says what was found about one line, with its values. */
 export function issueSentence(issue: RowIssue): Sentence {
+  if (isOfCell(issue)) return sentence(ofCell[issue.kind], { cell: issue.cell })
   switch (issue.kind) {
     case 'unknown-header':
       return headerSentence(issue)
@@ -58,12 +78,8 @@ export function issueSentence(issue: RowIssue): Sentence {
       return sentence(messages.addressInTextDetail, { cell: issue.cell, account: issue.account })
     case 'addresses-in-one-cell':
       return sentence(messages.addressesInOneCellDetail, { cell: issue.cell, count: issue.count })
-    case 'address-malformed':
-      return sentence(messages.addressMalformedDetail, { cell: issue.cell })
-    case 'address-checksum':
-      return sentence(messages.addressChecksumDetail, { cell: issue.cell })
     case 'address-hidden-character':
-      return sentence(messages.addressHiddenCharacterDetail)
+      return sentence(messages.addressHiddenCharacterDetail, { character: issue.character })
     case 'address-is-a-name':
       return sentence(messages.addressIsANameDetail, { name: issue.name })
     case 'name-malformed':
@@ -80,10 +96,10 @@ export function issueSentence(issue: RowIssue): Sentence {
         block: `${issue.blockNumber}`,
       })
     case 'address-other-chain': {
-      const { cell, prefix, here } = issue
+      const { cell, chain, here } = issue
       return here === undefined
-        ? sentence(messages.addressOtherChainNoPrefix, { cell, prefix })
-        : sentence(messages.addressOtherChainDetail, { cell, prefix, here })
+        ? sentence(messages.addressOtherChainUnsaid, { cell, chain })
+        : sentence(messages.addressOtherChainDetail, { cell, chain, here })
     }
     case 'address-zero':
       return sentence(messages.addressZeroDetail)
@@ -114,32 +130,24 @@ export function issueSentence(issue: RowIssue): Sentence {
         : sentence(messages.amountMalformedDetail, { cell: issue.cell })
     case 'amount-with-unit':
       return sentence(messages.amountWithUnitDetail, { cell: issue.cell, number: issue.number })
-    case 'amount-ambiguous':
-      return sentence(messages.amountAmbiguousDetail, { cell: issue.cell })
     case 'amount-maybe-thousands':
       return sentence(messages.amountMaybeThousandsDetail)
-    case 'amount-split':
-      return sentence(messages.amountSplitDetail, { cell: issue.cell })
     case 'amount-scientific':
-      return sentence(messages.scientificDetail, { cell: issue.cell })
-    case 'amount-negative':
-      return sentence(messages.amountNegativeDetail, { cell: issue.cell })
-    case 'amount-zero':
-      return sentence(messages.amountZeroDetail, { cell: issue.cell })
+      return sentence(messages.amountScientificDetail, { cell: issue.cell, number: issue.number })
+    case 'amount-unusual-character':
+      return sentence(messages.amountUnusualCharacterDetail, { cell: issue.cell, character: issue.character })
     case 'amount-too-many-decimals':
       return issue.decimals === 0
         ? sentence(messages.amountTooManyDecimalsWhole, { cell: issue.cell })
         : sentence(messages.amountTooManyDecimalsDetail, { cell: issue.cell, decimals: `${issue.decimals}` })
-    case 'amount-too-large':
-      return sentence(messages.amountTooLargeDetail, { cell: issue.cell })
     case 'amount-large-share':
       return sentence(messages.amountLargeShareDetail)
     case 'amount-unusual':
       return sentence(messages.amountUnusualDetail)
+    case 'share-percent-sum':
+      return sentence(messages.sharePercentSumDetail)
     case 'share-too-small':
       return sentence(messages.shareTooSmallDetail)
-    case 'id-malformed':
-      return sentence(messages.idMalformedDetail, { cell: issue.cell })
     case 'id-destroyed-by-spreadsheet':
       return issue.sign === 'scientific'
         ? sentence(messages.scientificDetail, { cell: issue.cell })

@@ -58,6 +58,13 @@ const texts: Readonly<Record<IssueKind, IssueTexts>> = {
   'amount-maybe-thousands': { title: messages.amountMaybeThousandsTitle, advice: messages.amountMaybeThousandsAdvice },
   'amount-split': { title: messages.amountSplitTitle, advice: messages.amountSplitAdvice },
   'amount-scientific': { title: messages.amountScientificTitle, advice: messages.amountScientificAdvice },
+  'amount-digits-lost': { title: messages.amountDigitsLostTitle, advice: messages.amountDigitsLostAdvice },
+  'amount-percent': { title: messages.amountPercentTitle, advice: messages.amountPercentAdvice },
+  'amount-unusual-character': {
+    title: messages.amountUnusualCharacterTitle,
+    advice: messages.amountUnusualCharacterAdvice,
+  },
+  'amount-is-an-address': { title: messages.amountIsAnAddressTitle, advice: messages.amountIsAnAddressAdvice },
   'amount-negative': { title: messages.amountNegativeTitle, advice: messages.amountNegativeAdvice },
   'amount-zero': { title: messages.amountZeroTitle, advice: messages.amountZeroAdvice },
   'amount-too-many-decimals': {
@@ -67,6 +74,7 @@ const texts: Readonly<Record<IssueKind, IssueTexts>> = {
   'amount-too-large': { title: messages.amountTooLargeTitle, advice: messages.amountTooLargeAdvice },
   'amount-large-share': { title: messages.amountLargeShareTitle, advice: messages.amountLargeShareAdvice },
   'amount-unusual': { title: messages.amountUnusualTitle, advice: messages.amountUnusualAdvice },
+  'share-percent-sum': { title: messages.sharePercentSumTitle, advice: messages.sharePercentSumAdvice },
   'share-too-small': { title: messages.shareTooSmallTitle, advice: messages.shareTooSmallAdvice },
   'id-malformed': { title: messages.idMalformedTitle, advice: messages.idMalformedAdvice },
   'id-destroyed-by-spreadsheet': {

@@ -33,19 +33,29 @@ export type IssueValues = {
   'address-in-text': Written & { readonly account: string }
   'addresses-in-one-cell': Written & { readonly count: number }
   'address-checksum': Written
+  'address-hidden-character': { readonly character: string }
   'address-is-a-name': { readonly name: string }
   'name-malformed': { readonly name: string; readonly reason: string }
   'name-not-found': { readonly name: string }
   'name-resolved': { readonly name: string; readonly address: Address; readonly blockNumber: bigint }
-  /** Prefixes of EIP-3770; `here` is undefined for a chain without one. */
-  'address-other-chain': Written & { readonly prefix: string; readonly here: string | undefined }
+  /** Names of both chains; `here` is undefined where the list is read for none, `chainId` of a chain that is not known. */
+  'address-other-chain': Written & {
+    readonly chain: string
+    readonly chainId: number | undefined
+    readonly here: string | undefined
+  }
   'address-special': { readonly account: Address; readonly use: 'burn' | 'system' }
   'amount-malformed': Written
   'amount-with-unit': Written & { readonly number: string }
   'amount-ambiguous': Written
   /** Both cells, with the comma between them. */
   'amount-split': Written
-  'amount-scientific': Written
+  /** The same number without its exponent. */
+  'amount-scientific': Written & { readonly number: string }
+  'amount-digits-lost': Written
+  'amount-percent': Written
+  'amount-unusual-character': Written & { readonly character: string }
+  'amount-is-an-address': Written
   'amount-negative': Written
   'amount-zero': Written
   'amount-too-many-decimals': Written & { readonly decimals: number }

@@ -72,6 +72,7 @@ export function describeIssues({
     'amount-unusual': () => issue('amount-unusual'),
     'amount-maybe-thousands': () => issue('amount-maybe-thousands'),
     'share-too-small': () => issue('share-too-small'),
+    'share-percent-sum': () => issue('share-percent-sum'),
   }
   return [...own, ...crossKinds.flatMap((kind) => ((cross & crossBit(kind)) === 0 ? [] : find[kind]()))]
 }

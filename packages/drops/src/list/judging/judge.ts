@@ -21,6 +21,7 @@ import { markAmbiguousThousands } from './ambiguousThousands.ts'
 import type { Judgement } from './judgement.ts'
 import { isLeftForToken } from './isLeftForToken.ts'
 import { markLookAlikes } from './lookAlikes.ts'
+import { markPercentages } from './percentages.ts'
 import { markMissingIds } from './missingIds.ts'
 import { findRepeats, markRepeats } from './repeats.ts'
 import { settleRepeats } from './settleRepeats.ts'
@@ -108,7 +109,7 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const idBits = table.ids ? idFound : 0
 
   // Whom a row pays is not sure, or it is paid by another drop.
-  const apart = rowMask(['address-checksum', 'other-token'])
+  const apart = rowMask(['address-checksum', 'other-token', 'address-other-chain'])
   const hasKey = (index: number) =>
     !isExcluded(index) && has(index, accountFound | idBits) && !hasKinds(rowIssues, index, apart)
   const hasId = (index: number) => !isExcluded(index) && has(index, idFound)
@@ -122,9 +123,11 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   }
   markRepeats(repeats, isExcluded, crossBit(repeatedKind), crossIssues)
 
-  if (allocation.kind === 'pro-rata' && amounts)
+  if (allocation.kind === 'pro-rata' && amounts) {
+    markPercentages({ ...table, amounts }, isCounted, crossIssues)
     for (const entry of shareTotal({ ...table, amounts }, allocation.total, isCounted))
       crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('share-too-small')
+  }
 
   const { token, distributor, sender, others = [] } = context.known
   const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)

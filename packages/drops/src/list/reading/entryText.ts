@@ -10,6 +10,7 @@ import {
   amountFound,
   groupedPointFound,
   idFound,
+  percentFound,
   pointFound,
   spacesTrimmed,
   type TableColumns,
@@ -58,6 +59,7 @@ export function writeEntry(
     (account === undefined ? 0 : accountFound) |
     (amount === undefined ? 0 : amountFound) |
     (id === undefined ? 0 : idFound) |
+    (row.isPercent ? percentFound : 0) |
     writingOf(text, row, context)
   setKinds(table.issues, index, rowMask(issues.map(({ kind }) => kind)))
   if (account === undefined) table.accounts.fill(0, index * accountBytes, (index + 1) * accountBytes)

@@ -1,6 +1,8 @@
-import { addressesIn } from '../../values/addressesIn.ts'
+import { getChainName } from '@slotdrop/chains/names'
+import { findAddresses } from '../../values/addressesIn.ts'
 import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
-import { numberBody, parseAmount } from '../../values/amount.ts'
+import { isNegativeNumber, numberBody, parseAmount } from '../../values/amount.ts'
+import { readChainAccount, type WrittenChain } from '../../values/chainAccount.ts'
 import { type DecimalStyle, isGroupedPlainly } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
@@ -34,7 +36,7 @@ export type RowContext = {
   readonly repaired: readonly RepairableKind[]
   /** What is known of the drop's token, where a column names the token of each row. */
   readonly token: OwnToken | undefined
-  readonly chainPrefix: string | undefined
+  readonly chainId: number | undefined
   readonly known: KnownAddresses
   readonly names: ReadonlyMap<string, NameFinding>
   /** Writes an address with its checksum. */
@@ -44,7 +46,11 @@ export type RowContext = {
 /** What one line says. */
 export type ParsedRow = {
   account?: Address
+  /** The chain that the account was written with, where it is another one than the drop's. */
+  chainId?: number
   amount?: bigint
+  /** The amount is a percentage of a total. */
+  isPercent?: boolean
   id?: bigint
   note?: string
   /** The name that the account was written as. */
@@ -57,7 +63,6 @@ function short(text: string) {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
-const prefixed = /^([a-z0-9-]+):(0x.*)$/i
 const nameShape = /^[^\s.:]+(\.[^\s.:]+)*\.[a-z]{2,}$/iu
 
 /** Whether a cell is written like a name such as `alice.eth`. */
@@ -94,65 +99,138 @@ function parseNameCell(name: string, context: RowContext, row: ParsedRow) {
   }
 }
 
+/** The chain to hold against the drop's. An explorer's link alone refuses nothing in a list that is read for no chain. */
+function namedChain(chain: WrittenChain | undefined, { chainId }: RowContext): WrittenChain | undefined {
+  return chain?.by === 'explorer' && chainId === undefined ? undefined : chain
+}
+
+/** Whether an account is written with the drop's own chain, or with none; else the row is refused. */
+function isOnChain(
+  cell: string,
+  account: string,
+  chain: WrittenChain | undefined,
+  context: RowContext,
+  row: ParsedRow,
+) {
+  if (chain === undefined || (chain.id !== undefined && chain.id === context.chainId)) return true
+  const { id, written } = chain
+  const nameOf = (chainId: number) => getChainName(chainId) ?? `eip155:${chainId}`
+  row.issues.push(
+    issue('address-other-chain', {
+      cell: short(cell),
+      chain: id === undefined ? short(written) : nameOf(id),
+      chainId: id,
+      here: context.chainId === undefined ? undefined : nameOf(context.chainId),
+    }),
+  )
+  // It is read for the drop on that chain; here one sees whom it pays.
+  const parsed = parseAddress(account, context.checksum)
+  if ('address' in parsed) row.account = parsed.address
+  if (id !== undefined) row.chainId = id
+  return false
+}
+
 function parseAccountCell(cell: string, context: RowContext, row: ParsedRow) {
-  const found = prefixed.exec(cell)
-  const prefix = found?.[1]
-  if (prefix !== undefined && prefix !== context.chainPrefix) {
-    const here = context.chainPrefix && short(context.chainPrefix)
-    row.issues.push(issue('address-other-chain', { cell: short(cell), prefix: short(prefix), here }))
+  const read = readChainAccount(cell)
+  const found = namedChain(read?.chain, context) && read
+  const text = found?.account ?? cell
+  const parsed = parseAddress(text, context.checksum)
+  if ('fault' in parsed && parsed.fault === 'hidden-character') {
+    if (parsed.plain !== undefined && context.repaired.includes('address-hidden-character'))
+      parseAccountCell(
+        cell.replace(text, () => parsed.plain ?? ''),
+        context,
+        row,
+      )
+    else row.issues.push(issue('address-hidden-character', { character: parsed.character }))
     return
   }
-  const text = found?.[2] ?? cell
-  const parsed = parseAddress(text, context.checksum)
+  if (!isOnChain(cell, text, found?.chain, context, row)) return
+  if (found?.isMistyped) row.issues.push(issue('address-checksum', { cell: short(cell) }))
   if ('address' in parsed) judgeAccount(parsed.address, context, row)
   else if (parsed.fault === 'checksum') {
     row.issues.push(issue('address-checksum', { cell: text }))
     // "I checked it" takes the address as it is written; until then nothing is paid to it.
     const written = text.trim()
     if (isAddressShape(written)) judgeAccount(context.checksum(written), context, row)
-  } else if (parsed.fault === 'hidden-character') row.issues.push(issue('address-hidden-character'))
-  else if (isName(text)) parseNameCell(text, context, row)
+  } else if (isName(text)) parseNameCell(text, context, row)
   else parseTextWithAddress(cell, context, row)
 }
 
 /** A cell that is no address, and may hold one. */
 function parseTextWithAddress(cell: string, context: RowContext, row: ParsedRow) {
-  const [account, ...others] = addressesIn(cell)
-  if (account === undefined) row.issues.push(issue('address-malformed', { cell: short(cell) }))
+  const [found, ...others] = findAddresses(cell)
+  if (found === undefined) row.issues.push(issue('address-malformed', { cell: short(cell) }))
   else if (others.length > 0)
     row.issues.push(issue('addresses-in-one-cell', { cell: short(cell), count: others.length + 1 }))
-  else if (context.repaired.includes('address-in-text')) parseAccountCell(account, context, row)
-  else row.issues.push(issue('address-in-text', { cell: short(cell), account }))
+  else if (isOnChain(cell, found.address, namedChain(found.chain, context), context, row)) {
+    if (context.repaired.includes('address-in-text')) parseAccountCell(found.address, context, row)
+    else row.issues.push(issue('address-in-text', { cell: short(cell), account: found.address }))
+  }
 }
 
 /** Findings that tell no more than the cell. */
-const amountKinds = {
-  address: 'amount-malformed',
+const plainAmountKinds = {
+  address: 'amount-is-an-address',
   ambiguous: 'amount-ambiguous',
-  'digits-lost': 'amount-scientific',
+  'digits-lost': 'amount-digits-lost',
   malformed: 'amount-malformed',
   negative: 'amount-negative',
-  percent: 'amount-malformed',
-  scientific: 'amount-scientific',
   'too-large': 'amount-too-large',
-  'unusual-character': 'amount-malformed',
   zero: 'amount-zero',
 } as const
 
+function isReadable(number: string, { decimals }: RowContext): boolean {
+  const read = parseAmount(number, decimals)
+  return !('fault' in read) || (read.fault !== 'malformed' && read.fault !== 'missing')
+}
+
+/** A number beside a currency sign or the token's symbol. */
+function parseAmountWithUnit(cell: string, context: RowContext, row: ParsedRow) {
+  const number = withoutUnit(cell, context.symbol)
+  if (number === undefined || !isReadable(number, context))
+    row.issues.push(issue('amount-malformed', { cell: short(cell) }))
+  else if (context.repaired.includes('amount-with-unit') || isNegativeNumber(number))
+    parseAmountCell(number, context, row)
+  else row.issues.push(issue('amount-with-unit', { cell: short(cell), number: short(number) }))
+}
+
 function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
-  const { decimals, symbol, repaired } = context
-  const decimalStyle = context.decimalStyle ?? (isGroupedPlainly(numberBody(cell)) ? 'point' : undefined)
-  const parsed = parseAmount(cell, decimals, decimalStyle)
-  const number = 'fault' in parsed && parsed.fault === 'malformed' ? withoutUnit(cell, symbol) : undefined
-  if (number !== undefined) {
-    if (repaired.includes('amount-with-unit')) parseAmountCell(number, context, row)
-    else row.issues.push(issue('amount-with-unit', { cell: short(cell), number: short(number) }))
+  const { decimals, repaired } = context
+  const style = context.decimalStyle ?? (isGroupedPlainly(numberBody(cell)) ? 'point' : undefined)
+  const parsed = parseAmount(cell, decimals, style)
+  if ('amount' in parsed) {
+    row.amount = parsed.amount
     return
   }
-  if ('amount' in parsed) row.amount = parsed.amount
-  else if (parsed.fault === 'too-many-decimals')
-    row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
-  else if (parsed.fault !== 'missing') row.issues.push(issue(amountKinds[parsed.fault], { cell: short(cell) }))
+  switch (parsed.fault) {
+    case 'missing':
+      return
+    case 'malformed':
+      parseAmountWithUnit(cell, context, row)
+      return
+    case 'too-many-decimals':
+      row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
+      return
+    case 'scientific':
+      if (repaired.includes('amount-scientific'))
+        parseAmountCell(parsed.plain, { ...context, decimalStyle: 'point' }, row)
+      else row.issues.push(issue('amount-scientific', { cell: short(cell), number: short(parsed.plain) }))
+      return
+    case 'unusual-character':
+      if (parsed.plain !== undefined && repaired.includes('amount-unusual-character'))
+        parseAmountCell(parsed.plain, context, row)
+      else row.issues.push(issue('amount-unusual-character', { cell: short(cell), character: parsed.character }))
+      return
+    case 'percent':
+      if (context.allocation === 'pro-rata') {
+        parseAmountCell(parsed.plain, context, row)
+        row.isPercent = true
+      } else row.issues.push(issue('amount-percent', { cell: short(cell) }))
+      return
+    default:
+      row.issues.push(issue(plainAmountKinds[parsed.fault], { cell: short(cell) }))
+  }
 }
 
 function parseIdCell(cell: string, row: ParsedRow) {

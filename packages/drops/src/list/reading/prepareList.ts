@@ -3,7 +3,7 @@ import { createChecksum } from '../../rows/accounts.ts'
 import { isAddressShape } from '../../values/address.ts'
 import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
-import type { Allocation } from '../columns/allocation.ts'
+import { type Allocation, weightDecimals } from '../columns/allocation.ts'
 import { type ColumnMapping, columnRoles, requiredRoles } from '../columns/columnRoles.ts'
 import { layoutOf, type ListLayout } from '../columns/listLayout.ts'
 import { isHeader, mapHeader, mapPositions, type NamedColumns } from '../columns/mapColumns.ts'
@@ -30,8 +30,8 @@ export type ReadOptions = {
   readonly symbol?: string | undefined
   /** Name of the token, such as `USD Coin`, by which rows may name it. */
   readonly name?: string | undefined
-  /** EIP-3770 short name of the drop's chain, such as `eth`. */
-  readonly chainPrefix?: string | undefined
+  /** The drop's chain: accounts that are written with another one are refused. */
+  readonly chainId?: number | undefined
   readonly known?: KnownAddresses | undefined
   readonly mapping?: ColumnMapping | undefined
   /** Amounts in tokens, or in the token's smallest unit. Tokens, unless the file's format says otherwise. */
@@ -74,8 +74,6 @@ export type PreparedList = {
   readonly questions: readonly ListQuestion[]
 }
 
-/** Weights may have more digits behind the point than any token. */
-const weightDecimals = 36
 const maxSampledLines = 50
 const maxSampledAmounts = 500
 
@@ -208,7 +206,7 @@ export function prepareList(
     symbol: options.symbol,
     token: findOwnToken(rows, { ...options, mapping, layout, chosen: decisions.tokens }),
     repaired: decisions.repaired,
-    chainPrefix: options.chainPrefix,
+    chainId: options.chainId,
     known: options.known ?? {},
     names: decisions.names,
     checksum: createChecksum(keccak),

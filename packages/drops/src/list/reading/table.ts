@@ -12,6 +12,8 @@ export const groupedPointFound = 8
 export const pointFound = 16
 /** There are unusual spaces around its cells. */
 export const spacesTrimmed = 32
+/** The amount is a percentage of a total. */
+export const percentFound = 64
 
 /** Columns of a list that is being read. */
 export type TableColumns = {
