@@ -18,6 +18,7 @@ export type { LongWork } from './longWork.ts'
 export {
   type Address,
   type AddressFault,
+  type AddressProblem,
   type Hex,
   checksumAddress,
   parseAddress,
@@ -95,7 +96,13 @@ export { type HistogramBin, amountHistogram } from './list/figures/amountHistogr
 export type { AmountSample } from './list/figures/amountSamples.ts'
 export type { AmountStats } from './list/figures/amountStats.ts'
 export type { RowIssue } from './list/issues/issue.ts'
-export type { FixOffer, IssueKind, RepairableKind, Severity } from './list/issues/issueKinds.ts'
+export {
+  type FixOffer,
+  type IssueKind,
+  type RepairableKind,
+  type Severity,
+  isRepairable,
+} from './list/issues/issueKinds.ts'
 export { issueKinds } from './list/issues/issueRules.ts'
 export { issueSentence } from './list/issues/issueSentence.ts'
 export { issueAdvice, issueTitle } from './list/issues/issueTexts.ts'

@@ -1,6 +1,6 @@
 import { formatAmount, noticeSentence, readingSentence, type RecipientList, type TokenFacts } from '@slotdrop/drops'
 import { amountOf, type Sentence, sentence } from '@slotdrop/messages'
-import { listOptions, nodeOptions, tokenOptions } from '../arguments/options.ts'
+import { listOptions, nodeOptions, termsOptions, tokenOptions } from '../arguments/options.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
 import { resolveToken } from '../chain/resolveToken.ts'
 import type { Command } from '../command.ts'
@@ -24,12 +24,18 @@ function sheetNotices([sheet, ...others]: readonly string[]): Sentence[] {
 export const check: Command = {
   usage: 'LIST',
   summary: messages.summaryCheck,
-  options: { ...tokenOptions, ...nodeOptions, ...listOptions },
+  options: { ...tokenOptions, chain: termsOptions.chain, ...nodeOptions, ...listOptions },
   async run(given, host) {
     const path = given.file(0)
     const nodes = given.texts('rpc').length > 0 ? await connectNodes(given) : undefined
-    const { standard, token, facts } = await resolveToken(given, nodes?.client, nodes?.chainId)
-    const { list, sheets } = await readRecipients(path, given, host, { standard, ...facts, known: { token } })
+    const chainId = nodes?.chainId ?? given.integer('chain', { min: 1 })
+    const { standard, token, facts } = await resolveToken(given, nodes?.client, chainId)
+    const { list, sheets } = await readRecipients(path, given, host, {
+      standard,
+      ...facts,
+      chainId,
+      known: { token },
+    })
     const found = listFindings(list)
     const reading = String(readingSentence(list.reading))
     const notices = [...sheetNotices(sheets), ...list.notices.map(noticeSentence)].map(String)

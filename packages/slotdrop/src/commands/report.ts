@@ -33,7 +33,8 @@ export const report: Command = {
     const nodes = await connectNodes(given, terms.chainId)
     const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: true })
     const listPath = given.path('list')
-    const purpose = { standard: terms.standard, ...token, known: knownOf(terms) }
+    const { standard, chainId } = terms
+    const purpose = { standard, ...token, chainId, known: knownOf(terms) }
     const list = listPath === undefined ? undefined : (await readRecipients(listPath, given, host, purpose)).list
     const source = list && sourceRows(list, manifest)
     const rows = await reportRows({ client: nodes.client, manifest, status, source })

@@ -4,6 +4,7 @@ import {
   type DropTerms,
   type Fix,
   type IssueKind,
+  isRepairable,
   issueKinds,
   type KnownAddresses,
   type RecipientList,
@@ -23,6 +24,8 @@ import { readBytes } from './readText.ts'
 export type ListPurpose = {
   readonly standard: TokenStandard
   readonly decimals: number
+  /** The drop's chain, where it is known: accounts that are written with another one are refused. */
+  readonly chainId?: number | undefined
   /** Symbol of the token. */
   readonly symbol?: string | undefined
   readonly known?: KnownAddresses | undefined
@@ -68,8 +71,7 @@ function decide(list: RecipientList, given: Arguments): RecipientList {
   const style = given.oneOf('decimal', ['point', 'comma'])
   if (style !== undefined) decided = decided.with({ kind: 'decimal-style', style })
   for (const issue of kindsOf(given, 'repair')) {
-    if (issue !== 'address-in-text' && issue !== 'amount-with-unit')
-      throw new UsageError(sentence(messages.findingNotRepairable, { finding: issue }))
+    if (!isRepairable(issue)) throw new UsageError(sentence(messages.findingNotRepairable, { finding: issue }))
     decided = decided.with({ kind: 'repair', issue })
   }
   const repeats = given.oneOf('repeats', ['merge', 'keep-first', 'keep'])

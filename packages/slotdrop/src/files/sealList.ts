@@ -27,7 +27,12 @@ export async function sealList(path: string, given: Arguments, host: Host, signe
   const token = await resolveToken(given, nodes?.client, chainId)
   const terms = resolveTerms(given, token, chainId, signer)
   const { standard, facts } = token
-  const { list } = await readRecipients(path, given, host, { standard, ...facts, known: knownOf(terms) })
+  const { list } = await readRecipients(path, given, host, {
+    standard,
+    ...facts,
+    chainId: terms.chainId,
+    known: knownOf(terms),
+  })
   if (!list.canSeal) throw new ListFindingsError(path, listFindings(list), facts.decimals)
   const title = given.text('title') ?? ''
   return { list, manifest: await freezeManifest({ terms, token: facts, title, rows: list.columns() }) }

@@ -196,6 +196,8 @@ type Arguments = {
   excluded: object
   readNumbers: object
   takeAddresses: object
+  takeAsWritten: object
+  takeOutCharacters: object
   sheet: object
   sheetOf: { file: string | number; sheet: string | number }
   sharesTitle: { tokens: number }
@@ -553,6 +555,8 @@ export const messages: Messages<Arguments> = {
     excluded: "Excluded",
     readNumbers: "Read the numbers alone",
     takeAddresses: "Take the addresses",
+    takeAsWritten: "Take as written",
+    takeOutCharacters: "Take the characters out",
     sheet: "Sheet",
     sheetOf: [["file"],", ",["sheet"]],
     sharesTitle: [["tokens",2,{"one":"This list pays one other token","other":["This list pays ",["tokens"]," tokens"]}]],

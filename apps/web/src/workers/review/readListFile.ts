@@ -36,8 +36,8 @@ export async function readListFile(
   if (sealed.test(await file.slice(0, 4096).text()))
     return { manifest: await parseManifest(await file.text(), { onProgress }), leftOut: 0 }
   if (!terms) throw new TermsMissingError()
-  const { standard } = terms.terms
-  const options = { standard, decimals: terms.token.decimals }
+  const { standard, chainId } = terms.terms
+  const options = { standard, chainId, decimals: terms.token.decimals }
   const { input } = await openSource(file)
   const list = await readList(input, options, { onProgress: (done) => onProgress?.(done * reading) })
   const manifest = await freezeManifest(

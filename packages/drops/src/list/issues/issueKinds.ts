@@ -77,12 +77,20 @@ export type FixOffer =
   | 'equal-amounts'
 
 /** Findings about cells that hold what is wanted, and something beside it. */
-export type RepairableKind =
-  | 'address-in-text'
-  | 'address-hidden-character'
-  | 'amount-with-unit'
-  | 'amount-scientific'
-  | 'amount-unusual-character'
+export const repairableKinds = [
+  'address-in-text',
+  'address-hidden-character',
+  'amount-with-unit',
+  'amount-scientific',
+  'amount-unusual-character',
+] as const satisfies readonly RowKind[]
+
+export type RepairableKind = (typeof repairableKinds)[number]
+
+/** Whether one repair suits all lines of a kind. */
+export function isRepairable(kind: IssueKind): kind is RepairableKind {
+  return repairableKinds.some((repairable) => repairable === kind)
+}
 
 /** Whether a text is a kind of finding about a line; for filters and decisions that come from outside. */
 export function isLineKind(kind: string): kind is LineKind {

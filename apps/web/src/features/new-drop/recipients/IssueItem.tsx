@@ -1,5 +1,14 @@
 import { useState } from 'react'
-import { type Fix, type FixOffer, issueAdvice, type IssueGroup, issueTitle, type ListSummary } from '@slotdrop/drops'
+import {
+  type Fix,
+  type FixOffer,
+  isRepairable,
+  issueAdvice,
+  type IssueGroup,
+  issueTitle,
+  type ListSummary,
+  type RepairableKind,
+} from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
@@ -12,11 +21,16 @@ import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './Issues.module.css'
 import { LinkButton } from '../../../components/Button.tsx'
 
-function offerOf(
-  offer: Exclude<FixOffer, 'equal-amounts'>,
-  { lines, kind }: IssueGroup,
-  t: Texts,
-): { label: string; fix: Fix } {
+const repairLabels = {
+  'address-hidden-character': 'takeOutCharacters',
+  'address-in-text': 'takeAddresses',
+  'amount-scientific': 'takeAsWritten',
+  'amount-unusual-character': 'takeOutCharacters',
+  'amount-with-unit': 'readNumbers',
+} as const satisfies Record<RepairableKind, string>
+
+function offerOf(offer: Exclude<FixOffer, 'equal-amounts'>, group: IssueGroup, t: Texts): { label: string; fix: Fix } {
+  const { lines, kind } = group
   switch (offer) {
     case 'exclude':
       return {
@@ -34,9 +48,9 @@ function offerOf(
     case 'decimal-comma':
       return { label: t('commaIsDecimal'), fix: { kind: 'decimal-style', style: 'comma' } }
     case 'repair':
-      return kind === 'amount-with-unit'
-        ? { label: t('readNumbers'), fix: { kind: 'repair', issue: kind } }
-        : { label: t('takeAddresses'), fix: { kind: 'repair', issue: 'address-in-text' } }
+      // Only kinds that one repair suits offer it.
+      if (!isRepairable(kind)) return offerOf('exclude', group, t)
+      return { label: t(repairLabels[kind]), fix: { kind: 'repair', issue: kind } }
     default:
       return offer satisfies never
   }

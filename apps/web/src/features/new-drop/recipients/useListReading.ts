@@ -46,6 +46,7 @@ export function useListReading({
         standard,
         decimals,
         symbol,
+        chainId,
         known: { token, distributor, sender },
         ...(decisions ? { decisions } : {}),
       },
