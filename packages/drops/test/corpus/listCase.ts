@@ -47,7 +47,7 @@ export type CaseGroup = {
 }
 
 /** An ERC-20 with 18 decimals on Ethereum. */
-export const defaultOptions: ReadOptions = { standard: 'ERC20', decimals: 18, symbol: 'USDC', chainPrefix: 'eth' }
+export const defaultOptions: ReadOptions = { standard: 'ERC20', decimals: 18, symbol: 'USDC', chainId: 1 }
 
 /** Synthetic accounts and tokens, whose checksums are right. */
 export const A = '0xBDaA4FB0C097729EeB23a33FCDCE80db2DA68A18'

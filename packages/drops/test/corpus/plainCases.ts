@@ -308,10 +308,74 @@ export const plainCases: readonly CaseGroup[] = [
         gives: { ready: [2], total: '2', finds: { 'address-is-a-name': [1] } },
       },
       {
-        name: 'An explorer’s link in place of an address',
+        name: 'A link of an explorer of the drop’s chain in place of an address',
         text: lines(`https://etherscan.io/address/${A},1`, `${B},2`),
+        gives: { ready: [1, 2], total: '3' },
+      },
+      {
+        name: 'A link of an explorer of another chain',
+        text: lines(`https://polygonscan.com/address/${A},1`, `${B},2`),
+        gives: { ready: [2], total: '2', finds: { 'address-other-chain': [1] } },
+      },
+      {
+        name: 'A link of a site that is not known',
+        text: lines(`https://explorer.example/address/${A},1`, `${B},2`),
         gives: { ready: [2], total: '2', finds: { 'address-in-text': [1] } },
         decisions: [{ fix: { kind: 'repair', issue: 'address-in-text' }, gives: { ready: [1, 2], total: '3' } }],
+      },
+      {
+        name: 'Accounts with the short name of a chain (EIP-3770)',
+        text: lines('address,amount', `eth:${A},1`, `matic:${B},2`),
+        gives: { ready: [2], total: '1', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'Accounts with the id of a chain (CAIP-10)',
+        text: lines('address,amount', `eip155:1:${A},1`, `eip155:10:${B},2`),
+        gives: { ready: [2], total: '1', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'Accounts with a chain behind them (ERC-7828)',
+        text: lines('address,amount', `${A}@eip155:1,1`, `${B}@base,2`),
+        gives: { ready: [2], total: '1', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'Links that ask for a payment (EIP-681)',
+        text: lines('address,amount', `ethereum:${A}@1,1`, `ethereum:${B}@137,2`),
+        gives: { ready: [2], total: '1', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'Points first and last, signs and marks of spreadsheets',
+        text: lines('address,amount', `${A},.5`, `${B},+5.`, `${C},="100"`),
+        gives: { ready: [2, 3, 4], total: '105.5' },
+      },
+      {
+        name: 'Lakhs',
+        text: lines('address;amount', `${A};1,00,000`, `${B};12,34,567.5`),
+        gives: { ready: [2, 3], total: '1334567.5' },
+      },
+      {
+        name: 'Negative amounts in every form',
+        text: lines('address,amount', `${A},−5`, `${B},(5)`, `${C},5-`),
+        gives: { finds: { 'amount-negative': [2, 3, 4] } },
+      },
+      {
+        name: 'Full-width digits',
+        text: lines('address,amount', `${A},１００`, `${B},2`),
+        gives: { ready: [3], total: '2', finds: { 'amount-unusual-character': [2] } },
+        decisions: [
+          { fix: { kind: 'repair', issue: 'amount-unusual-character' }, gives: { ready: [2, 3], total: '102' } },
+        ],
+      },
+      {
+        name: 'Numbers that a spreadsheet shortened',
+        text: lines('address,amount', `${A},1.23457E+18`, `${B},2`),
+        gives: { ready: [3], total: '2', finds: { 'amount-digits-lost': [2] } },
+      },
+      {
+        name: 'Percentages of a total',
+        text: lines('address,share', `${A},12.5%`, `${B},87.5%`),
+        options: { allocation: { kind: 'pro-rata', total: 8n * 10n ** 18n } },
+        gives: { ready: [2, 3], total: '8' },
       },
       {
         name: 'Two addresses in one cell',

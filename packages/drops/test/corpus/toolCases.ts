@@ -184,12 +184,12 @@ export const toolCases: readonly CaseGroup[] = [
       {
         name: 'Pairs of addresses',
         text: `[["${A}","${C}"],["${B}","${C}"]]`,
-        gives: { finds: { 'amount-malformed': [1, 2] } },
+        gives: { finds: { 'amount-is-an-address': [1, 2] } },
       },
       {
         name: 'An address by address',
         text: `{"${A}":"${C}","${B}":"${C}"}`,
-        gives: { finds: { 'amount-malformed': [1, 2] } },
+        gives: { finds: { 'amount-is-an-address': [1, 2] } },
       },
       {
         name: 'One address twice',
