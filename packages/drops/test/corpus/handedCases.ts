@@ -58,18 +58,16 @@ export const handedCases: readonly HandedCase[] = [
     file: '13-hidden-amount.csv',
     gives: { ready: [3], total: '250', finds: { 'amount-unusual-character': [2] } },
     says: ['ZERO WIDTH SPACE (U+200B)'],
-    decisions: [
-      { fix: { kind: 'repair', issue: 'amount-unusual-character' }, gives: { ready: [2, 3], total: '350' } },
-    ],
+    decisions: [{ fix: { kind: 'repair', issue: 'amount-unusual-character' }, gives: { ready: [2, 3], total: '350' } }],
   },
   {
     file: '14-exact-e.csv',
-    gives: { ready: [2], total: '2130924.609038455704294294', finds: { 'amount-scientific': [3, 4] } },
+    gives: { ready: [2], total: '2130924.609038455654704294', finds: { 'amount-scientific': [3, 4] } },
     says: ['“1.8E+7” is 18000000'],
     decisions: [
       {
         fix: { kind: 'repair', issue: 'amount-scientific' },
-        gives: { ready: [2, 3, 4], total: '20132924.609038455704294294' },
+        gives: { ready: [2, 3, 4], total: '20132924.609038455654704294' },
       },
     ],
   },
