@@ -52,6 +52,8 @@ const config: KnipConfig = {
     },
     'packages/drops': { entry: ['bench/*.ts', 'bench/browser/{page,run}.ts'] },
     'packages/messages': { entry: ['bin/*.mjs'] },
+    // A project of vitest in the root.
+    'packages/wallet-ui': { entry: ['test/*.sources.test.ts'] },
     'packages/wallet-ui/examples/payroll': {
       entry: ['specs/**/*.ts'],
       ignoreDependencies: ['axe-core'],

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      'packages/*/vitest.config.ts',
+      'packages/*/vitest{,.document}.config.ts',
       'packages/api/test/signIn/vitest.*.config.ts',
-      'apps/*/vitest.config.ts',
+      'apps/*/vitest{,.document}.config.ts',
       'tooling/*/vitest.config.ts',
       // Run by the stage `sources`, beside those of `tooling/oxlint` and `tooling/scripts`.
       {

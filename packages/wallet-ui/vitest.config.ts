@@ -1,8 +1,3 @@
 import { project } from '@slotdrop/vitest'
 
-export default project('wallet-ui', {
-  environment: 'happy-dom',
-  css: true,
-  isolate: true,
-  setupFiles: ['test/clearTimers.ts'],
-})
+export default project('wallet-ui', { include: ['src/**/*.test.ts'] })

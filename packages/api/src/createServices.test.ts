@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
       RPC_URL_1: 'http://127.0.0.1:1',
       RPC_URL_137: 'http://127.0.0.1:1',
     })
-    services = await createServices({ env, logger: silentLogger, template: database.parameters.template! })
+    services = await createServices({ env, logger: silentLogger })
   })
   afterAll(async () => {
     await services.close()

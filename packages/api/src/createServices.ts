@@ -59,8 +59,6 @@ export type CreateServicesParameters = {
   persistedOperations?: PersistedOperations
   /** Sends drops for those who ask. Absent: nobody does. */
   sending?: SendingModule | undefined
-  /** A dumped PGlite directory to start a new embedded database from. */
-  template?: Blob
 }
 
 const maintenanceMs = 5 * 60_000
@@ -91,7 +89,6 @@ export async function createServices(parameters: CreateServicesParameters): Prom
       if (ms >= slowQueryMs) logSlowQuery(logger, statement, ms)
     },
     onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
-    template: parameters.template,
     moreMigrations: parameters.sending?.migrations,
   })
   let jobs: Jobs | undefined

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,8 @@ declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it is merged with vitest's own
   interface ProvidedContext {
     postgresUrl: string
-    templateFile: string
+    /** Where `globalSetup.ts` made them. */
+    embeddedDatabases: string
   }
 }
 
@@ -19,7 +20,7 @@ export const databaseKinds = ['embedded', 'postgres'] as const
 
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-/** An empty database of its own, which can be opened again and again: a second process, a restart. */
+/** A database of its own without rows, which can be opened again and again: a second process, a restart. */
 export type TestDatabase = {
   kind: DatabaseKind
   parameters: CreateDatabaseParameters
@@ -27,14 +28,18 @@ export type TestDatabase = {
   remove: () => Promise<void>
 }
 
-export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'embedded' ? createEmbedded() : createPostgres()
+/** @param start PostgreSQL is `empty` in either case: to migrate it takes no time. */
+export async function createTestDatabase(
+  kind: DatabaseKind,
+  start: 'empty' | 'migrated' = 'migrated',
+): Promise<TestDatabase> {
+  return kind === 'embedded' ? createEmbedded(start) : createPostgres()
 }
 
-async function createEmbedded(): Promise<TestDatabase> {
+function createEmbedded(start: 'empty' | 'migrated'): TestDatabase {
   const dataDir = mkdtempSync(join(tmpdir(), 'slotdrop-db-'))
-  const template = await openAsBlob(inject('templateFile'))
-  const parameters = { dataDir, template }
+  cpSync(join(inject('embeddedDatabases'), start), dataDir, { recursive: true })
+  const parameters = { dataDir }
   return {
     kind: 'embedded',
     parameters,

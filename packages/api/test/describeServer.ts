@@ -23,8 +23,6 @@ export function useServers(kind: DatabaseKind): () => Promise<ServerProcess> {
   beforeEach(async () => {
     servers = []
     database = await createTestDatabase(kind)
-    // Made here from the template: a child would have to begin with a slow initdb.
-    if (kind === 'embedded') await (await database.open()).close()
   })
   afterEach(async () => {
     for (const server of servers) await server.kill()

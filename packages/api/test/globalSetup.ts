@@ -1,20 +1,25 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import type { TestProject } from 'vitest/node'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { startPostgres } from '@slotdrop/testing/postgres'
+import type { TestProject } from 'vitest/node'
 
+const child = fileURLToPath(new URL('makeEmbeddedChild.ts', import.meta.url))
 let end: (() => Promise<void>) | undefined
 
-/** One PostgreSQL server, and one PGlite directory that tests start from: initdb takes seconds, a copy does not. */
+/** One PostgreSQL server, and embedded databases that tests copy: to make one takes seconds, to copy its directory does not. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'slotdrop-api-'))
-  const [postgres] = await Promise.all([startPostgres(), writeTemplate(join(folder, 'template.tar'))])
+  const [postgres] = await Promise.all([
+    startPostgres(),
+    promisify(execFile)(process.execPath, ['--conditions=@slotdrop/source', child, folder]),
+  ])
   console.log(`PostgreSQL for the API tests: ${postgres.source}`)
   project.provide('postgresUrl', postgres.url)
-  project.provide('templateFile', join(folder, 'template.tar'))
+  project.provide('embeddedDatabases', folder)
   end = async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -23,11 +28,4 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await end?.()
-}
-
-async function writeTemplate(file: string): Promise<void> {
-  const client = await PGlite.create()
-  const dump = await client.dumpDataDir('none')
-  await client.close()
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
 }

@@ -10,7 +10,7 @@ export type TestStore = AuthStore & {
 
 let create = (): TestStore => {
   const store = createMemoryAuthStore()
-  return { ...store, count: async () => store.count(), floodSize: 20_000 }
+  return { ...store, count: async () => store.count(), floodSize: 10_000 }
 }
 
 /** An empty store: in memory, or of the database that these tests were told to run on. */

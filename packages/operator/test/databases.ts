@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import type { JobsDatabase } from '@slotdrop/jobs'
 import { sql } from 'drizzle-orm'
@@ -31,10 +32,6 @@ function openPostgres(url: string): { db: OperatorDatabase; close: () => Promise
   return { db: drizzlePg(pool) as unknown as OperatorDatabase, close: () => pool.end() }
 }
 
-async function migrate(db: OperatorDatabase) {
-  for (const { statements } of migrations) for (const statement of statements) await db.execute(sql.raw(statement))
-}
-
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
@@ -47,7 +44,7 @@ async function createPostgres(): Promise<TestDatabase> {
   const place = new URL(inject('postgresUrl'))
   place.pathname = `/${name}`
   const { db, close } = openPostgres(place.href)
-  await migrate(db)
+  for (const { statements } of migrations) for (const statement of statements) await db.execute(sql.raw(statement))
   return {
     db,
     url: place.href,
@@ -60,10 +57,9 @@ async function createPostgres(): Promise<TestDatabase> {
 }
 
 async function createEmbedded(): Promise<TestDatabase> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(inject('templateFile')) })
   // Sound: see above.
   const db = drizzlePglite(client) as unknown as OperatorDatabase
-  await migrate(db)
   return { db, url: undefined, jobs: { kind: 'embedded', client }, remove: () => client.close() }
 }
 

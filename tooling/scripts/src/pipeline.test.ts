@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { toStages } from './pipeline.ts'
+import rootConfig from '../../../vitest.config.ts'
+import { projectFilesIn, toStages } from './pipeline.ts'
 import { toPipelines } from './plan.ts'
-import { readWorkspace } from './workspace.ts'
+import { readWorkspace, repositoryRoot } from './workspace.ts'
 
 const all = toPipelines(readWorkspace())
 
@@ -52,6 +54,14 @@ describe('the run of the whole repository', () => {
       'payroll',
       'stories',
     ])
+  })
+
+  test('runs each project of vitest, and no other', () => {
+    const projects = rootConfig.test?.projects ?? []
+    const files = projects.flatMap((project) =>
+      typeof project === 'string' ? globSync(project, { cwd: repositoryRoot }) : [],
+    )
+    expect(all.flatMap(({ folder }) => projectFilesIn(folder)).toSorted()).toEqual(files.toSorted())
   })
 
   test('checks format, lint and types even if no package is touched', async () => {

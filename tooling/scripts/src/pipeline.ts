@@ -6,13 +6,17 @@ import type { Stage } from './runStages.ts'
 import { check, counted, inChromium, overHttp, readingSources, vitest } from './stages.ts'
 import { repositoryRoot } from './workspace.ts'
 
-/** The vitest projects of a folder that need no build. */
-async function projectsIn(folder: string): Promise<string[]> {
-  const files = globSync(['**/vitest.config.ts', 'test/signIn/vitest.*.config.ts'], {
+/** The configurations of a folder's vitest projects that need no build. */
+export function projectFilesIn(folder: string): string[] {
+  return globSync(['**/vitest{,.document}.config.ts', 'test/signIn/vitest.*.config.ts'], {
     cwd: join(repositoryRoot, folder),
     exclude: (path) => path.includes('node_modules'),
-  })
-  const configs = await Promise.all(files.map((path) => import(pathToFileURL(join(repositoryRoot, folder, path)).href)))
+  }).map((path) => join(folder, path))
+}
+
+async function projectsIn(folder: string): Promise<string[]> {
+  const files = projectFilesIn(folder)
+  const configs = await Promise.all(files.map((path) => import(pathToFileURL(join(repositoryRoot, path)).href)))
   return configs.map((module: { default: { test: { name: string } } }) => module.default.test.name)
 }
 

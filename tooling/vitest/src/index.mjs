@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defaultExclude, defineProject } from 'vitest/config'
 
 const conditions = ['@slotdrop/source']
@@ -24,8 +25,6 @@ export function project(name, test = {}) {
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-      // What reads sources instead of running them is a lint of the whole repository.
-      exclude: [...defaultExclude, '**/*.sources.test.ts'],
       // A limit for what hangs, not for what is slow beside others.
       testTimeout: 60_000,
       hookTimeout: 120_000,
@@ -37,6 +36,20 @@ export function project(name, test = {}) {
       isolate: false,
       tags: requirements,
       ...test,
+      // What reads sources instead of running them is a lint of the whole repository.
+      exclude: [...defaultExclude, '**/*.sources.test.ts', ...(test.exclude ?? [])],
     },
   })
+}
+
+/**
+ * The test files of a folder that draw, as they say themselves (`@vitest-environment happy-dom`). Each needs modules of its own, for React
+ * keeps the document that it found first; loading those anew for all others would take three times as long as their tests.
+ *
+ * @param {string} folder
+ */
+export function drawingTests(folder) {
+  return globSync('src/**/*.test.{ts,tsx}', { cwd: folder }).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').startsWith('// @vitest-environment happy-dom'),
+  )
 }

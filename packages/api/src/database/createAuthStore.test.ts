@@ -36,20 +36,16 @@ describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
   const countNonces = async () =>
     (await open[0]!.db.execute<{ n: number }>(sql`select count(*)::int as n from auth_used_nonces`)).rows[0]!.n
 
-  test(
-    'of fifty attempts with one nonce exactly one gets it, a hundred times',
-    { tags: ['S5'], timeout: 120_000 },
-    async () => {
-      for (let round = 0; round < 100; round++) {
-        const nonce = hash()
-        const taken = await Promise.all(
-          Array.from({ length: 50 }, (_, attempt) => stores[attempt % stores.length]!.useNonce(nonce, later)),
-        )
-        expect(taken.filter((isFirst) => isFirst)).toHaveLength(1)
-      }
-      expect(await countNonces()).toBe(100)
-    },
-  )
+  test('of fifty attempts with one nonce exactly one gets it, twenty times', { tags: ['S5'] }, async () => {
+    for (let round = 0; round < 20; round++) {
+      const nonce = hash()
+      const taken = await Promise.all(
+        Array.from({ length: 50 }, (_, attempt) => stores[attempt % stores.length]!.useNonce(nonce, later)),
+      )
+      expect(taken.filter((isFirst) => isFirst)).toHaveLength(1)
+    }
+    expect(await countNonces()).toBe(20)
+  })
 
   test('instances that ask at once for the first time share one key, and keep it', { tags: ['S14'] }, async () => {
     const keys = await Promise.all(
@@ -62,7 +58,7 @@ describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
   test('used nonces are forgotten when their time is over', async () => {
     await stores[0]!.useNonce(hash(), now)
     await stores[0]!.deleteExpired(now)
-    expect(await countNonces()).toBe(100)
+    expect(await countNonces()).toBe(20)
     await stores[0]!.deleteExpired(later)
     expect(await countNonces()).toBe(0)
   })

@@ -42,7 +42,7 @@ const extra = {
 
 describe.each(databaseKinds)('createDatabase on %s', (kind) => {
   beforeEach(async () => {
-    database = await createTestDatabase(kind)
+    database = await createTestDatabase(kind, 'empty')
   })
 
   test('a new database has every table and is ready', async () => {
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
 
 describe('createDatabase, embedded', () => {
   beforeEach(async () => {
-    database = await createTestDatabase('embedded')
+    database = await createTestDatabase('embedded', 'empty')
   })
 
   test('a second process refuses to start and names the first', { tags: ['D2'] }, async () => {
@@ -187,7 +187,7 @@ describe('createDatabase, embedded', () => {
 
 describe('createDatabase, PostgreSQL', () => {
   beforeEach(async () => {
-    database = await createTestDatabase('postgres')
+    database = await createTestDatabase('postgres', 'empty')
   })
 
   test('instances that start at once migrate once', { tags: ['D4'] }, async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -61,8 +60,6 @@ export type CreateDatabaseParameters = {
   moreMigrations?: readonly Migration[] | undefined
   /** Tells of each statement as a span (OpenTelemetry). */
   traced?: boolean | undefined
-  /** A dumped PGlite directory to start a new embedded database from, in place of its slow `initdb`. */
-  template?: Blob | undefined
 }
 
 /**
@@ -109,12 +106,7 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
   const ownership = await ownDirectory(directory)
   let client: PGlite
   try {
-    const dataDir = join(directory, 'pglite')
-    const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
-    client = await PGlite.create({
-      dataDir,
-      ...(isNew && parameters.template ? { loadDataDir: parameters.template } : {}),
-    })
+    client = await PGlite.create({ dataDir: join(directory, 'pglite') })
   } catch (error) {
     await ownership.release()
     throw error

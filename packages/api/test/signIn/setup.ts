@@ -39,7 +39,7 @@ beforeAll(async () => {
     )
     return rows[0] ?? { usedNonces: 0, sessions: 0 }
   }
-  setTestStore(() => ({ ...store, count, floodSize: 10_000 }))
+  setTestStore(() => ({ ...store, count, floodSize: 1_000 }))
 })
 
 beforeEach(async () => {

@@ -1,0 +1,9 @@
+import { project } from '@slotdrop/vitest'
+
+export default project('wallet-ui-document', {
+  include: ['src/**/*.test.tsx'],
+  environment: 'happy-dom',
+  css: true,
+  isolate: true,
+  setupFiles: ['test/clearTimers.ts'],
+})
