@@ -255,6 +255,12 @@ function findOtherToken(cell: string, token: OwnToken): RowIssue | undefined {
   })
 }
 
+function readAccount(cell: string, context: RowContext): ParsedRow {
+  const row: ParsedRow = { issues: [] }
+  if (cell !== '') parseAccountCell(cell, context, row)
+  return row
+}
+
 function checkShape(cells: readonly string[], context: RowContext, row: ParsedRow) {
   const { columnCount, delimiter, mapping, isHeaderless } = context
   if (columnCount !== undefined) {
@@ -280,8 +286,9 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
   if (other) {
     if (isTotalOfRows(cells, context.mapping)) return { issues: [issue('total-line')] }
     // The other cells are read for the drop of that token; here one sees whom it pays.
-    const parsed = parseAddress(cellOf('account'), context.checksum)
-    return { ...('address' in parsed ? { account: parsed.address } : {}), issues: [other] }
+    const { account, chainId, issues } = readAccount(cellOf('account'), context)
+    const isSure = account !== undefined && !issues.some(({ kind }) => kind === 'address-checksum')
+    return { ...(isSure ? { account } : {}), ...(chainId === undefined ? {} : { chainId }), issues: [other] }
   }
   for (const role of requiredRoles(context.standard, context.allocation)) {
     const cell = cellOf(role)

@@ -174,6 +174,38 @@ describe('a list with several tokens', () => {
     expect(tokenShares(mixed, known)).toMatchObject([{ keys: ['dai', C.toLowerCase()], address: C, rows: 2 }])
   })
 
+  test('rows of several chains are a list each, with and without tokens beside', async () => {
+    const options = { ...erc20, symbol: 'USDC', chainId: 1 } as const
+    const text = `address,amount\n${A},1\neth:${B},2\neip155:137:${C},3\nmatic:${A},4\nbase:${B},5`
+    const shares = tokenShares(await readList(text, options))
+    expect(shares.map(({ chainId, keys, rows, sum }) => [chainId, keys, rows, (sum ?? 0n) / tokens])).toEqual([
+      [undefined, [], 2, 3n],
+      [137, [], 2, 7n],
+      [8453, [], 1, 5n],
+    ])
+    const read = (place: number, chainId: number) =>
+      readList(text, { ...options, chainId, ...(shares[place] ? { decisions: shares[place].decisions } : {}) })
+    const [own, polygon, base] = await Promise.all([read(0, 1), read(1, 137), read(2, 8453)])
+    expect([own, polygon, base].map((list) => [list.canSeal, [...list.lines()], list.total / unit])).toEqual([
+      [true, [2, 3], 3n],
+      [true, [4, 5], 7n],
+      [true, [6], 5n],
+    ])
+    const both = `address,amount,token\n${A},1,USDC\nmatic:${B},2,USDC\nmatic:${C},3,DAI`
+    expect(
+      tokenShares(await readList(both, options)).map(({ chainId, keys, rows, decisions }) => [
+        chainId,
+        keys,
+        rows,
+        [...decisions.excluded],
+      ]),
+    ).toEqual([
+      [undefined, ['usdc'], 1, [3, 4]],
+      [137, ['usdc'], 1, [2]],
+      [137, ['dai'], 1, [2]],
+    ])
+  })
+
   test('a session tells the shares of its list as plain data', async () => {
     const session = createListSession()
     await session.open(safe, meri)

@@ -7,9 +7,11 @@ import { splitCells, unclosedQuote } from '../reading/splitCells.ts'
 import { isTotalOfRows } from '../reading/totalLine.ts'
 import { coinKey, tokenKey } from './tokenCell.ts'
 
-/** What a list that names the token of each row pays in one of them. */
+/** What a list that names the token or the chain of each row pays in one token on one chain. */
 export type TokenShare = {
-  /** Its keys in a decision about tokens: several where rows write it in several ways. */
+  /** The chain that its accounts are written with; undefined for the drop's own. */
+  readonly chainId: number | undefined
+  /** Its keys in a decision about tokens: several where rows write it in several ways, none where they name no token. */
   readonly keys: readonly string[]
   /** As the first of its rows writes it: an address, a symbol or a name; empty for the chain's own coin in some files. */
   readonly text: string
@@ -30,41 +32,53 @@ export type TokenShare = {
 /** Decimals of the sums of shares: as many as a token may have, as the tokens are not known yet. */
 export const shareDecimals = 36
 
-type Share = { keys: Set<string>; text: string; rows: number; isItems: boolean; sum: bigint }
+type Share = {
+  readonly chainId: number | undefined
+  readonly lines: number[]
+  readonly keys: Set<string>
+  readonly text: string
+  readonly isItems: boolean
+  sum: bigint
+}
 
-/** Cells of the entries that are excluded neither by hand nor as repetitions, with their lines. */
+/** Cells, line and foreign chain of the entries that are not excluded by hand. */
 function* rowsOf(list: RecipientList) {
   const { delimiter } = list.format
   for (let index = 0; index < list.entryCount; index++) {
     const { line, text } = list.textAt(index)
     if (list.decisions.excluded.has(line)) continue
     const cells = splitCells(text, delimiter)
-    if (cells !== unclosedQuote) yield cells
+    const state = list.stateAt(index)
+    // Of the rows that are paid none is written with another chain.
+    const chainId = state === 'ready' || state === 'check' ? undefined : list.entryAt(index).chainId
+    if (cells !== unclosedQuote) yield { line, cells, chainId }
   }
 }
 
-function gatherShares(list: RecipientList, column: number, known?: readonly KnownToken[]): ReadonlyMap<string, Share> {
+function gatherShares(list: RecipientList, known?: readonly KnownToken[]): readonly Share[] {
   const { mapping, layout, decimalStyle, header } = list.format
+  const { token: column } = mapping
   const kind = header?.findIndex((name) => /^token[ _-]?type$/i.test(name.trim())) ?? -1
   const shares = new Map<string, Share>()
-  for (const cells of rowsOf(list)) {
-    const cell = cells[column] ?? ''
-    const key = tokenKey(cell, layout === 'safe')
+  for (const { line, cells, chainId } of rowsOf(list)) {
+    const text = column === undefined ? '' : (cells[column] ?? '')
+    const key = column === undefined ? '' : tokenKey(text, layout === 'safe')
     // A row without a token is paid in whichever the drop pays.
-    if (key === '' || isTotalOfRows(cells, mapping)) continue
-    const isItem = /721|nft/i.test(cells[kind] ?? '')
+    if ((column !== undefined && key === '') || isTotalOfRows(cells, mapping)) continue
     const [address, ...others] = tokensNamed(key, known)
-    const id = address === undefined || others.length > 0 ? key : address.toLowerCase()
-    const share = shares.get(id) ?? { keys: new Set(), text: cell, rows: 0, isItems: isItem, sum: 0n }
+    const token = address === undefined || others.length > 0 ? key : address.toLowerCase()
+    const id = `${token} ${chainId ?? ''}`
+    const isItems = /721|nft/i.test(cells[kind] ?? '')
+    const share = shares.get(id) ?? { chainId, lines: [], keys: new Set(), text, isItems, sum: 0n }
     shares.set(id, share)
-    share.keys.add(key)
-    share.rows++
+    if (key !== '') share.keys.add(key)
+    share.lines.push(line)
     const amount = mapping.amount === undefined ? '' : (cells[mapping.amount] ?? '')
     const parsed = parseAmount(amount, shareDecimals, decimalStyle)
-    if (isItem) share.sum += 10n ** BigInt(shareDecimals)
+    if (isItems) share.sum += 10n ** BigInt(shareDecimals)
     else if ('amount' in parsed) share.sum += parsed.amount
   }
-  return shares
+  return [...shares.values()]
 }
 
 /** Addresses of the known tokens that have this symbol or name. */
@@ -75,31 +89,34 @@ export function tokensNamed(key: string, known: readonly KnownToken[] = []): Add
 }
 
 /**
- * Splits a list that names the token of each row, such as Safe's CSV of several tokens, in the order of the file. Every share is about
- * the same file, so that lines keep their numbers; rows that are excluded are in none.
+ * Splits a list that names the token or the chain of each row, such as Safe's CSV of several tokens, in the order of the file. Every
+ * share is about the same file, so that lines keep their numbers; rows that are excluded are in none.
  *
  * @param known tokens of the chain, by which a symbol has an address
  */
 export function tokenShares(list: RecipientList, known?: readonly KnownToken[]): TokenShare[] {
   const { format, decisions } = list
-  const column = format.mapping.token
-  if (column === undefined) return []
-  return [...gatherShares(list, column, known)].map(([id, { keys, text, rows, isItems, sum }]) => {
+  const shares = gatherShares(list, known)
+  if (format.mapping.token === undefined && shares.every(({ chainId }) => chainId === undefined)) return []
+  return shares.map(({ chainId, lines, keys, text, isItems, sum }) => {
     const candidates = tokensNamed(tokenKey(text), known)
+    const isCoin = keys.has(coinKey)
+    const elsewhere = shares.filter((other) => other.chainId !== chainId).flatMap((other) => other.lines)
     return {
+      chainId,
       keys: [...keys],
       text,
-      isCoin: id === coinKey,
-      address:
-        id === coinKey ? undefined : isAddressShape(text) ? text : isAddressShape(id) ? candidates[0] : undefined,
+      isCoin,
+      address: isCoin ? undefined : isAddressShape(text) ? text : candidates.length === 1 ? candidates[0] : undefined,
       candidates,
-      rows,
+      rows: lines.length,
       isItems,
       sum: format.amountUnit === 'base' ? undefined : sum,
       // Decided about the amounts of one token, these say nothing of another.
       decisions: packDecisions({
         ...decisions,
-        tokens: [...keys],
+        excluded: new Set([...decisions.excluded, ...elsewhere]),
+        tokens: keys.size === 0 ? undefined : [...keys],
         repeats: 'ask',
         allocation: undefined,
         amountUnit: undefined,

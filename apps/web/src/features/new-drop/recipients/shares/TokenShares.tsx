@@ -22,6 +22,11 @@ type AskedShare = {
   readonly problem: string | undefined
 }
 
+/** Whether a share is paid on the chain that is chosen, where its token can be looked up. */
+function isOnChain({ chainId }: TokenShare): boolean {
+  return chainId === undefined
+}
+
 /** What the chain says of the tokens of some shares; of the chosen one it is known. */
 function useAssets(shares: readonly TokenShare[], chosen: Asset): readonly AskedShare[] {
   const t = useText(messages)
@@ -34,13 +39,14 @@ function useAssets(shares: readonly TokenShare[], chosen: Asset): readonly Asked
   const answers = useQueries({
     queries: shares.map((share) => ({
       ...assetQuery({ client, chainId, address: share.address ?? coinChoice, owner, coin, wrapped }),
-      enabled: !isShareOf(share, chosen) && (share.isCoin || share.address !== undefined),
+      enabled: !isShareOf(share, chosen) && isOnChain(share) && (share.isCoin || share.address !== undefined),
     })),
   })
   return shares.map((share, place) => {
     const { data } = answers[place] ?? {}
     if (isShareOf(share, chosen)) return { share, asset: chosen, problem: undefined }
-    if (!share.isCoin && share.address === undefined) return { share, asset: undefined, problem: t('shareUnknown') }
+    if (!isOnChain(share) || (!share.isCoin && share.address === undefined))
+      return { share, asset: undefined, problem: t('shareUnknown') }
     const problem = data && 'problem' in data ? t(assetSentences[data.problem]) : undefined
     return { share, asset: data && 'asset' in data ? data.asset : undefined, problem }
   })
@@ -97,7 +103,7 @@ function ShareList({
       <p>{t('sharesText')}</p>
       <ol>
         {asked.map(({ share, asset, problem }) => (
-          <li key={share.keys.join()}>
+          <li key={`${share.chainId} ${share.keys.join()}`}>
             <span className={asset ? undefined : styles.address}>
               {asset ? toPlainName(asset.symbol) : share.isCoin ? t('coin') : toPlainName(share.text)}
             </span>

@@ -16,7 +16,8 @@ export type KnownShare = {
 export const maxShares = 20
 
 /** Whether a share is paid in the token that is chosen. */
-export function isShareOf({ address, isCoin, candidates, keys }: TokenShare, asset: Asset): boolean {
+export function isShareOf({ chainId, address, isCoin, candidates, keys }: TokenShare, asset: Asset): boolean {
+  if (chainId !== undefined) return false
   const isNamed = address === undefined && candidates.length === 0 && keys.includes(asset.symbol.toLowerCase())
   if (asset.standard === 'NATIVE') return isCoin || isNamed
   return isNamed || (address !== undefined && isSameAddress(address, asset.address))
