@@ -4,6 +4,7 @@ import { localChainId } from './ids.ts'
 import {
   chainNames,
   findChainByExplorerHost,
+  findChainByName,
   findChainByShortName,
   getBlockscoutUrl,
   getChainName,
@@ -63,6 +64,23 @@ describe('names of chains', () => {
     ['example.org', undefined],
   ])('%s shows chain %s', (host, chainId) => {
     expect(findChainByExplorerHost(host)).toBe(chainId)
+  })
+
+  test.each([
+    ['Ethereum', 1],
+    ['ethereum mainnet', 1],
+    ['Arbitrum One', 42_161],
+    ['Arbitrum', 42_161],
+    ['Polygon PoS', 137],
+    ['BNB Chain', 56],
+    ['BNB Smart Chain', 56],
+    ['Avalanche C-Chain', 43_114],
+    ['OP Mainnet', 10],
+    ['matic', 137],
+    ['Chain', undefined],
+    ['', undefined],
+  ])('the name “%s” is that of chain %s', (name, chainId) => {
+    expect(findChainByName(name)).toBe(chainId)
   })
 
   test('an explorer’s host of a chain that is not listed is told from a foreign one', () => {

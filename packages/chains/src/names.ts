@@ -86,6 +86,17 @@ export function findChainByShortName(shortName: string): number | undefined {
   return chainNames.find(({ shortNames }) => shortNames.includes(lower))?.id
 }
 
+/** The chain of a name such as `Polygon`, `Ethereum Mainnet` or a short name, whatever its case, or undefined. */
+export function findChainByName(name: string): number | undefined {
+  const lower = name.trim().toLowerCase()
+  const bare = lower.replace(/[ -](?:mainnet|network|pos|chain|c-chain|smart chain)$/, '')
+  return (
+    chainNames.find((each) => each.name.toLowerCase() === lower)?.id ??
+    findChainByShortName(lower) ??
+    findChainByShortName(bare)
+  )
+}
+
 /** The chain that an explorer's host shows, with or without `www.`, or undefined. */
 export function findChainByExplorerHost(host: string): number | undefined {
   const lower = host.toLowerCase().replace(/^www\./, '')

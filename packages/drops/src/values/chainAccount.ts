@@ -1,4 +1,9 @@
-import { findChainByExplorerHost, findChainByShortName, isOtherExplorerHost } from '@slotdrop/chains/names'
+import {
+  findChainByExplorerHost,
+  findChainByName,
+  findChainByShortName,
+  isOtherExplorerHost,
+} from '@slotdrop/chains/names'
 import { keccak256 } from 'viem'
 import type { Address } from './address.ts'
 
@@ -34,6 +39,18 @@ const holderPage = new RegExp(`^/token/${address}\\?(?:.*&)?a=(${address})(?:[&#
 
 function chainOf(written: string): WrittenChain {
   return { id: /^\d+$/.test(written) ? Number(written) : findChainByShortName(written), written, by: 'name' }
+}
+
+/**
+ * Reads a cell that names a chain by its id, as `eip155:137`, by a short name or by its name. A name of a standard, such as `ERC20`,
+ * is that of any chain, and gives undefined.
+ */
+export function readChain(cell: string): WrittenChain | undefined {
+  const written = cell.trim()
+  if (/^(?:erc-?(?:20|721|1155)|evm)$/i.test(written)) return undefined
+  const reference = /^eip155:(\d+)$/i.exec(written)?.[1] ?? written
+  const id = /^\d+$/.test(reference) ? Number(reference) : findChainByName(reference)
+  return { id, written, by: 'name' }
 }
 
 /** The checksum of ERC-7930: over kind of chain, chain id and address, each of the last two after its length in bytes. */

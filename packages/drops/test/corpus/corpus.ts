@@ -1,6 +1,7 @@
 import type { CaseGroup } from './listCase.ts'
 import { plainCases } from './plainCases.ts'
+import { sheetCases } from './sheetCases.ts'
 import { toolCases } from './toolCases.ts'
 
 /** Files of every kind that is read, and how each must be read. */
-export const corpus: readonly CaseGroup[] = [...plainCases, ...toolCases]
+export const corpus: readonly CaseGroup[] = [...plainCases, ...sheetCases, ...toolCases]

@@ -174,6 +174,7 @@ type Arguments = {
   roleAmount: object
   roleNote: object
   roleToken: object
+  roleChain: object
   notUsed: object
   amountsEqual: object
   amountsProRata: object
@@ -533,6 +534,7 @@ export const messages: Messages<Arguments> = {
     roleAmount: "Amount",
     roleNote: "Private note",
     roleToken: "Token of the line",
+    roleChain: "Chain of the line",
     notUsed: "Not used",
     amountsEqual: "The same amount to all",
     amountsProRata: "Parts of a total",

@@ -3,8 +3,8 @@ import type { Allocation } from './allocation.ts'
 import { columnName } from './columnName.ts'
 import { isRawName } from './unitOfColumns.ts'
 
-/** What a column of a list holds. `token` names the token of each row, in files that mix several. */
-export type ColumnRole = 'account' | 'amount' | 'id' | 'note' | 'token'
+/** What a column of a list holds. `token` and `chain` name those of each row, in files that mix several. */
+export type ColumnRole = 'account' | 'amount' | 'id' | 'note' | 'token' | 'chain'
 
 /** Which column (from 0) holds what. */
 export type ColumnMapping = Partial<Record<ColumnRole, number>>
@@ -63,10 +63,14 @@ const aliases: Record<ColumnRole, readonly string[]> = {
     ...['symbol', 'tokensymbol', 'currency', 'coin', 'ticker', 'tokenname', 'assetsymbol', 'coinsymbol'],
     ...['wahrung', 'devise', 'monnaie', 'moneda', 'moeda', 'valuta', '代币', '币种'],
   ],
+  chain: [
+    ...['chain', 'chainid', 'chainname', 'network', 'networkid', 'networkname', 'blockchain'],
+    ...['netzwerk', 'reseau', 'rede', 'rete', 'netwerk', '链', '网络'],
+  ],
 }
 
 /** All roles, the first of them first where a name could be several. */
-export const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token']
+export const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token', 'chain']
 
 /** Tells what a column of this name holds. */
 export function roleOf(cell: string): ColumnRole | undefined {

@@ -29,7 +29,7 @@ export function mapHeader(header: readonly string[]): NamedColumns {
     claims.set(role, [...(claims.get(role) ?? []), cell])
   })
   const contested = [...claims].flatMap(([role, names]) =>
-    names.length > 1 && role !== 'note' && role !== 'token' ? [{ role, names }] : [],
+    names.length > 1 && role !== 'note' && role !== 'token' && role !== 'chain' ? [{ role, names }] : [],
   )
   return { mapping, contested }
 }

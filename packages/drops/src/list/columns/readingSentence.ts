@@ -9,7 +9,7 @@ export function columnSentence({ number, name = '' }: Pick<ReadColumn, 'number' 
   return name === '' ? sentence(messages.columnNumbered, values) : sentence(messages.columnNamed, { ...values, name })
 }
 
-const order: readonly ColumnRole[] = ['account', 'id', 'amount', 'token', 'note']
+const order: readonly ColumnRole[] = ['account', 'id', 'amount', 'token', 'chain', 'note']
 
 /** Names a member of JSON records, which have no order; the column where they have no names either. */
 function memberSentence({ number, name = '' }: ReadColumn, isFirst: boolean): Sentence {

@@ -9,6 +9,7 @@ const columnOptions = [
   ['id', 'id'],
   ['note', 'note'],
   ['token', 'token'],
+  ['chain', 'chain'],
 ] as const
 
 /** Writes a mapping as `--columns` takes it: `address=2,amount=3`, columns counted from 1. */

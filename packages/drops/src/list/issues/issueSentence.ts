@@ -11,6 +11,7 @@ const headerNames: Readonly<Record<ColumnRole, string>> = {
   id: 'id',
   note: 'note',
   token: 'token',
+  chain: 'chain',
 }
 
 /** What a spreadsheet makes of `1.5` where that is the first of May. */

@@ -2,7 +2,7 @@ import { getChainName } from '@slotdrop/chains/names'
 import { findAddresses } from '../../values/addressesIn.ts'
 import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
 import { isNegativeNumber, numberBody, parseAmount } from '../../values/amount.ts'
-import { readChainAccount, type WrittenChain } from '../../values/chainAccount.ts'
+import { readChain, readChainAccount, type WrittenChain } from '../../values/chainAccount.ts'
 import { type DecimalStyle, isGroupedPlainly } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
@@ -255,9 +255,16 @@ function findOtherToken(cell: string, token: OwnToken): RowIssue | undefined {
   })
 }
 
-function readAccount(cell: string, context: RowContext): ParsedRow {
+/** Reads an account whose chain stands in a column of its own. A list that is read for no chain is not held against it. */
+function parseAccountOnChain(cell: string, chain: string, context: RowContext, row: ParsedRow) {
+  parseAccountCell(cell, context, row)
+  if (chain === '' || context.chainId === undefined || row.chainId !== undefined) return
+  isOnChain(chain, cell, readChain(chain), context, row)
+}
+
+function readAccount(cell: string, chain: string, context: RowContext): ParsedRow {
   const row: ParsedRow = { issues: [] }
-  if (cell !== '') parseAccountCell(cell, context, row)
+  if (cell !== '') parseAccountOnChain(cell, chain, context, row)
   return row
 }
 
@@ -286,14 +293,14 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
   if (other) {
     if (isTotalOfRows(cells, context.mapping)) return { issues: [issue('total-line')] }
     // The other cells are read for the drop of that token; here one sees whom it pays.
-    const { account, chainId, issues } = readAccount(cellOf('account'), context)
+    const { account, chainId, issues } = readAccount(cellOf('account'), cellOf('chain'), context)
     const isSure = account !== undefined && !issues.some(({ kind }) => kind === 'address-checksum')
     return { ...(isSure ? { account } : {}), ...(chainId === undefined ? {} : { chainId }), issues: [other] }
   }
   for (const role of requiredRoles(context.standard, context.allocation)) {
     const cell = cellOf(role)
     if (cell === '') row.issues.push(issue('missing-cell', { role }))
-    else if (role === 'account') parseAccountCell(cell, context, row)
+    else if (role === 'account') parseAccountOnChain(cell, cellOf('chain'), context, row)
     else if (role === 'amount') parseAmountCell(cell, context, row)
     else parseIdCell(cell, row)
   }

@@ -40,8 +40,8 @@ export function createRowScanner(bytes: Uint8Array, context: RowContext, columns
     (1 << accountCell) |
     (standard !== 'ERC721' && allocation !== 'equal' ? 1 << amountCell : 0) |
     (standard === 'ERC721' || standard === 'ERC1155' ? 1 << idCell : 0)
-  // Files that name a token in each row are short, and each row has to be compared.
-  const isPlain = required === needed && mapping.token === undefined
+  // Files that name a token or a chain in each row are short, and each row has to be compared.
+  const isPlain = required === needed && mapping.token === undefined && mapping.chain === undefined
   const splitColumn =
     columnCount === undefined &&
     context.delimiter === ',' &&

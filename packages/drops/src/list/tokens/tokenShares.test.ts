@@ -206,6 +206,25 @@ describe('a list with several tokens', () => {
     ])
   })
 
+  test('a chain in a column of its own holds for its row', async () => {
+    const options = { ...erc20, chainId: 1 } as const
+    for (const name of ['chain', 'Chain ID', 'network', 'Netzwerk']) {
+      const text = `address,amount,${name}\n${A},1,Ethereum\n${B},2,137\n${C},3,\n${pass},4,eip155:8453\n${usdc},5,somewhere`
+      const list = await readList(text, options)
+      expect([kinds(list), [...list.lines()]]).toEqual([[['address-other-chain', [3, 5, 6]]], [2, 4]])
+      expect(tokenShares(list).map(({ chainId, rows }) => [chainId, rows])).toEqual([
+        [undefined, 3],
+        [137, 1],
+        [8453, 1],
+      ])
+    }
+    const records = JSON.stringify({ chainId: 137, recipients: [{ address: A, amount: '1' }] })
+    expect(kinds(await readList(records, options))).toEqual([['address-other-chain', [1]]])
+    expect((await readList(records, { ...erc20, chainId: 137 })).canSeal).toBe(true)
+    const standard = `address,amount,network\n${A},1,ERC20\n${B},2,EVM`
+    expect((await readList(standard, options)).canSeal).toBe(true)
+  })
+
   test('a session tells the shares of its list as plain data', async () => {
     const session = createListSession()
     await session.open(safe, meri)

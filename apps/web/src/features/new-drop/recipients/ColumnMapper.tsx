@@ -13,9 +13,10 @@ const roleNames = {
   id: 'tokenId',
   note: 'roleNote',
   token: 'roleToken',
+  chain: 'roleChain',
 } as const satisfies Record<ColumnRole, string>
 
-const roles = ['account', 'amount', 'id', 'note', 'token'] as const satisfies readonly ColumnRole[]
+const roles = ['account', 'amount', 'id', 'note', 'token', 'chain'] as const satisfies readonly ColumnRole[]
 const allocations = ['listed', 'equal', 'pro-rata'] as const satisfies readonly ListFormat['allocation']['kind'][]
 const units = ['token', 'base'] as const satisfies readonly ListFormat['amountUnit'][]
 
@@ -42,10 +43,10 @@ export function ColumnMapper({
   const names = format.header ?? format.sample.map((_, column) => t('columnNumber', { number: column + 1 }))
   const offered: readonly ColumnRole[] =
     standard === 'ERC721'
-      ? ['account', 'id', 'note', 'token']
+      ? ['account', 'id', 'note', 'token', 'chain']
       : standard === 'ERC1155'
-        ? ['account', 'id', 'amount', 'note', 'token']
-        : ['account', 'amount', 'note', 'token']
+        ? ['account', 'id', 'amount', 'note', 'token', 'chain']
+        : ['account', 'amount', 'note', 'token', 'chain']
   // A header may name what this token has not.
   const roleOf = (column: number) => offered.find((role) => format.mapping[role] === column)
   const map = (column: number, role: ColumnRole | undefined) => {

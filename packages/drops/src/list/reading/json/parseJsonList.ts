@@ -24,7 +24,7 @@ const rawShapes = [
   ['status', 'message', 'result'],
 ] as const
 /** Members around a list that hold for each of its records. */
-const inherited = /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|(?:token)?decimals|chain(?:id)?)$/
+const inherited = /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|(?:token)?decimals|chain(?:id)?|network)$/
 
 type Scalars = ReadonlyMap<string, string>
 

@@ -1,0 +1,142 @@
+import { A, B, C, type CaseGroup, lines } from './listCase.ts'
+
+/** Files with numbers and chains as sheets and other programs write them. */
+export const sheetCases: readonly CaseGroup[] = [
+  {
+    title: 'Numbers',
+    text: 'Digits may be grouped, signs and exponents are read where they are exact, and a character that is not seen is named and taken away for all lines at once.',
+    cases: [
+      {
+        name: 'The point first',
+        text: lines('address,amount', `${A},.5`, `${B},1.25`),
+        gives: { ready: [2, 3], total: '1.75' },
+      },
+      {
+        name: 'The point last',
+        text: lines('address,amount', `${A},5.`, `${B},1.25`),
+        gives: { ready: [2, 3], total: '6.25' },
+      },
+      {
+        name: 'A plus sign',
+        text: lines('address,amount', `${A},+5`, `${B},1.25`),
+        gives: { ready: [2, 3], total: '6.25' },
+      },
+      {
+        name: 'Underscores',
+        text: lines('address,amount', `${A},1_000`, `${B},2_500`),
+        gives: { ready: [2, 3], total: '3500' },
+      },
+      {
+        name: 'Apostrophes, as in Switzerland',
+        text: lines('address,amount', `${A},1'000.50`, `${B},2’500.25`),
+        gives: { ready: [2, 3], total: '3500.75' },
+      },
+      {
+        name: 'Thin spaces',
+        text: lines('address;amount', `${A};1\u202f250,50`, `${B};47,01`),
+        gives: { ready: [2, 3], total: '1297.51', tells: ['trimmed-spaces'] },
+      },
+      {
+        name: 'A character that is not seen',
+        text: lines('address,amount', `${A},100\u200b`, `${B},250`),
+        gives: { ready: [3], total: '250', finds: { 'amount-unusual-character': [2] } },
+        decisions: [
+          { fix: { kind: 'repair', issue: 'amount-unusual-character' }, gives: { ready: [2, 3], total: '350' } },
+        ],
+      },
+      {
+        name: 'Exponents that are exact, as in Blockscout',
+        text: lines('HolderAddress,Balance', `${A},2130924.609038455654704294`, `${B},1.8E+7`, `${C},2E+3`),
+        gives: { ready: [2], total: '2130924.609038455654704294', finds: { 'amount-scientific': [3, 4] } },
+        decisions: [
+          {
+            fix: { kind: 'repair', issue: 'amount-scientific' },
+            gives: { ready: [2, 3, 4], total: '20132924.609038455654704294' },
+          },
+        ],
+      },
+      {
+        name: 'Numbers that a spreadsheet was told are text',
+        text: lines('address,amount', `${A},'100`, `${B},"=""250"""`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'Percentages of a total',
+        text: lines('address,amount', `${A},60%`, `${B},40 %`),
+        options: { allocation: { kind: 'pro-rata', total: 10n ** 21n } },
+        gives: { ready: [2, 3], total: '1000' },
+      },
+      {
+        name: 'Percentages without a total',
+        text: lines('address,amount', `${A},60%`, `${B},40 %`),
+        gives: { finds: { 'amount-percent': [2, 3] } },
+      },
+      {
+        name: 'Lakh and crore',
+        text: lines('address,amount', `${A},"12,34,567.50"`, `${B},"1,00,000.00"`),
+        gives: { ready: [2, 3], total: '1334567.5' },
+      },
+    ],
+  },
+  {
+    title: 'Chains beside the address',
+    text: 'An address may say its chain: by a short name, as in Safe, or by CAIP-10. It is paid on that chain alone.',
+    cases: [
+      {
+        name: 'Short names of Safe',
+        text: lines('address,amount', `eth:${A},100`, `eth:${B},250`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'A short name of another chain',
+        text: lines('address,amount', `matic:${A},100`, `eth:${B},250`),
+        gives: { ready: [3], total: '250', finds: { 'address-other-chain': [2] } },
+      },
+      {
+        name: 'CAIP-10',
+        text: lines('address,amount', `eip155:137:${A},100`, `eip155:1:${B},250`),
+        gives: { ready: [3], total: '250', finds: { 'address-other-chain': [2] } },
+      },
+      {
+        name: 'A chain behind the address',
+        text: lines('address,amount', `${A}@137,100`, `${B}@eth,250`),
+        gives: { ready: [3], total: '250', finds: { 'address-other-chain': [2] } },
+      },
+      {
+        name: 'Payment links',
+        text: lines('address,amount', `ethereum:${A}@1,100`, `ethereum:${B}@10,250`),
+        gives: { ready: [2], total: '100', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'Pages of explorers',
+        text: lines(
+          'address,amount',
+          `https://etherscan.io/address/${A},100`,
+          `https://polygonscan.com/address/${B},250`,
+        ),
+        gives: { ready: [2], total: '100', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'Two chains, read for the other one',
+        text: lines('address,amount', `eip155:137:${A},100`, `eip155:1:${B},250`),
+        options: { chainId: 137 },
+        gives: { ready: [2], total: '100', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'A column of chains',
+        text: lines('address,amount,chain', `${A},100,Ethereum`, `${B},250,Polygon`, `${C},75,`),
+        gives: { ready: [2, 4], total: '175', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'A column of chain ids',
+        text: lines('chain_id,address,amount', `1,${A},100`, `137,${B},250`),
+        gives: { ready: [2], total: '100', finds: { 'address-other-chain': [3] } },
+      },
+      {
+        name: 'The chain around the records',
+        text: `{"chainId":137,"recipients":[{"address":"${A}","amount":"100"}]}`,
+        gives: { finds: { 'address-other-chain': [1] } },
+      },
+    ],
+  },
+]
