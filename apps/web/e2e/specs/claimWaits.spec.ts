@@ -93,14 +93,6 @@ test('cancelled in the wallet, it is not called claimed: the row is open, and ca
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBeGreaterThan(0n)
 })
 
-test('sped up in the wallet, it is found under its new hash', async ({ page, chain, wallet, local, node }) => {
-  await sendSeenClaim({ page, chain, wallet, local, node })
-  const hash = await replace(local, wallet, asked(wallet))
-  await local.client.mine({ blocks: 1 })
-  await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
-  await expect(page.getByText(hash.slice(0, 6)).first()).toBeVisible()
-})
-
 test('sped up before any node of the page knew it, it is found by what the row’s ledger says', async ({
   page,
   chain,
@@ -129,7 +121,6 @@ test('while the node fails nothing is concluded, and the claim is found when it 
   const error = { mode: 'http', status: 503 } as const
   node.setFaults(['eth_getTransactionReceipt', 'eth_getTransactionByHash'].map((method) => ({ ...error, method })))
   await expect(page.getByText('The network does not answer just now. Nothing is lost')).toBeVisible()
-  await look(page, 'claim-in-doubt')
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('Not claimed.')).toHaveCount(0)
   node.setFaults()

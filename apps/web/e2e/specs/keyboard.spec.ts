@@ -27,30 +27,24 @@ test('keys lead everywhere: pairs, the palette, and a list of them all', async (
   await expect(page.getByRole('heading', { name: 'What you received' })).toBeVisible()
 })
 
-test('single keys can be turned off, and the palette still opens', async ({ page }) => {
+test('in Settings single keys are turned off, a theme is chosen, and everything on the device is forgotten after a question', async ({
+  page,
+}) => {
   await page.goto('/settings')
   await page.getByLabel('Single-key shortcuts').uncheck()
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await page.reload()
   await expect(page.getByLabel('Single-key shortcuts')).not.toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'System' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.locator('body').press('n')
   await page.locator('body').press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/settings/)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
-})
-
-test('the theme is chosen in Settings and kept', async ({ page }) => {
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Dark', exact: true }).click()
-  await page.reload()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-  await page.getByRole('button', { name: 'System' }).click()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
-})
-
-test('everything on the device can be forgotten, after a question', async ({ page }) => {
-  await page.goto('/settings')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Forget everything on this device …' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Forget everything on this device …' }).click()

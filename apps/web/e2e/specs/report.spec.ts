@@ -4,6 +4,7 @@ import { parseManifest } from '@slotdrop/drops'
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/app.ts'
 import { servePublicFiles } from '../fixtures/publicDrop.ts'
+import { sealDrop } from '../fixtures/sealedDrop.ts'
 import { creator } from '../pages/creator.ts'
 
 /** A deployment that knows prices: dollars by token, as its server hands them out. */
@@ -29,10 +30,8 @@ test('the report of a drop is rebuilt from the chain, matches, ties out, and is 
   wallet,
 }) => {
   const rows = makeRows(20, { seed: 8001 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
-  await chain.fund(wallet.account.address, 'MERI', 140n * 10n ** 18n)
   const she = creator(page)
-  await she.sealNew({ title: 'Reported', list: toCsv(rows) })
-  await she.approve()
+  await she.openSealed(await sealDrop(chain, wallet.account, rows, { title: 'Reported', isApproved: true }))
   await she.send()
   await she.isComplete()
   await page.getByRole('link', { name: 'Report' }).click()

@@ -1,49 +1,26 @@
-import { deploySafeAccount, makeRows, toCsv } from '@slotdrop/testing'
+import { deploySafeAccount, makeRows } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/privateChain.ts'
+import { sealDrop } from '../fixtures/sealedDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
 const rows = makeRows(20, { seed: 7001 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
 
-test.beforeEach(async ({ page, chain, wallet }) => {
-  const safe = await deploySafeAccount(chain.client)
-  wallet.actAsSafe(safe)
-  await chain.fund(safe, 'MERI', 140n * 10n ** 18n)
-  await chain.client.setBalance({ address: wallet.account.address, value: 10n ** 18n })
-  await creator(page).sealNew({ title: 'From a Safe', list: toCsv(rows.map((row) => ({ ...row }))) })
-  await expect(page.getByText('The sender is a contract account.')).toBeVisible()
-  await page.getByRole('button', { name: /^Approve / }).click()
-  await expect(page.getByText('Waiting for signatures.')).toBeVisible()
-  await look(page, 'allowance-proposed')
-  await wallet.executeProposals()
-  await page.getByRole('button', { name: 'Go to sending' }).click()
-})
-
 test(
-  'a slot waits for the owners’ signatures, also after a reload, and ends under the executed transaction',
+  'a slot waits for the owners’ signatures; rejected, nobody is paid and it is proposed again; after a reload it is followed and ends under the executed transaction',
   { tag: '@R12' },
   async ({ page, chain, wallet }) => {
+    const safe = await deploySafeAccount(chain.client)
+    wallet.actAsSafe(safe)
+    await chain.client.setBalance({ address: wallet.account.address, value: 10n ** 18n })
     const she = creator(page)
-    await she.send()
-    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
-    await page.getByRole('button', { name: 'See slot 1' }).click()
-    await look(page, 'drop-proposed')
-    await page.reload()
-    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
-    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+    await she.openSealed(await sealDrop(chain, { address: safe }, rows, { title: 'From a Safe' }))
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page.getByText('The sender is a contract account.')).toBeVisible()
+    await page.getByRole('button', { name: /^Approve / }).click()
+    await expect(page.getByText('Waiting for signatures.')).toBeVisible()
     await wallet.executeProposals()
-    await she.isComplete()
-    for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
-    await page.getByRole('tab', { name: /^Transactions/ }).click()
-    await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Copy the hash/ })).toHaveCount(1)
-  },
-)
-
-test(
-  'owners who reject end it: nobody is paid, and the slot can be proposed again',
-  { tag: '@R12' },
-  async ({ page, chain, wallet }) => {
-    const she = creator(page)
+    await page.getByRole('button', { name: 'Back to sending' }).click()
     await she.send()
     await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
     wallet.rejectProposals()
@@ -51,10 +28,18 @@ test(
       page.getByText('The transaction of slot 1 was cancelled in the wallet. Its payments are open'),
     ).toBeVisible()
     for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
+
     await page.getByRole('button', { name: 'Continue sending' }).click()
     await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+    await page.getByRole('button', { name: 'See slot 1' }).click()
+    await look(page, 'drop-proposed')
+    await page.reload()
+    await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
     await wallet.executeProposals()
     await she.isComplete()
     for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+    await page.getByRole('tab', { name: /^Transactions/ }).click()
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Copy the hash/ })).toHaveCount(1)
   },
 )

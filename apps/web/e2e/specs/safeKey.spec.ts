@@ -27,6 +27,15 @@ async function pathOf(frame: Frame) {
   return `/drops/${dropId}`
 }
 
+/** The latest of the Safe's transactions, as its account's dialog says it. */
+async function expectRecent(frame: Frame, text: string | RegExp) {
+  await frame.locator('button.wui-account-button').click()
+  const recent = frame.getByRole('region', { name: 'Recent Transactions' }).getByRole('listitem').first()
+  await expect(recent).toContainText(text)
+  await frame.getByRole('dialog').press('Escape')
+  await expect(frame.getByRole('dialog')).toHaveCount(0)
+}
+
 test('a Safe signs once: its proposal waits over closed pages, and from its execution on the key sends by itself and gives the rest back', async ({
   page,
   chain,
@@ -71,7 +80,7 @@ test('a Safe signs once: its proposal waits over closed pages, and from its exec
   expect(host.proposals()).toHaveLength(1)
 })
 
-test('a proposal that the owners replace by another of its nonce is told, and can be made anew; executed while the page is open, the key begins', async ({
+test('a proposal that the owners replace by another of its nonce is told, and can be made again; executed while the page is open, the key begins; each stands so among the Safe’s transactions', async ({
   chain,
   safe,
   host,
@@ -83,15 +92,18 @@ test('a proposal that the owners replace by another of its nonce is told, and ca
   await sealInSafe(frame, rows, 'Replaced')
   await frame.getByRole('button', { name: signAll }).click()
   await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  await expectRecent(frame, /^Approve [\d,.]+ MERI, .*: ReplacedPending/)
   const [first = '0x'] = host.proposals()
   await safe.replace(first)
   await expect(frame.getByText('The steps were cancelled before they reached the network')).toBeVisible()
+  await expectRecent(frame, 'Cancelled')
   await frame.getByRole('button', { name: signAll }).click()
   await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
   const second = host.proposals()[1] ?? '0x'
   await safe.confirm(second, 2)
   await safe.execute(second)
   await creator(frame).isComplete()
+  await expectRecent(frame, 'Confirmed')
   await expectPaid(chain, rows)
   await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
   expect(host.proposals()).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Chain, expect, test } from '../fixtures/app.ts'
 import { holdNode } from '../fixtures/hold.ts'
+import { sealDrop } from '../fixtures/sealedDrop.ts'
 import { creator } from '../pages/creator.ts'
 
 function total(rows: ReturnType<typeof makeRows>) {
@@ -59,14 +60,8 @@ test('1,000 rows with mixed-case addresses are paid in 4 slots by 2 transactions
 
 test('a page that is reloaded after slot 2 finishes from there', async ({ page, chain, wallet }) => {
   const rows = makeRows(1000, { seed: 102 })
-  await chain.fund(wallet.account.address, 'MERI', total(rows))
   const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
-  await she.chooseToken('MERI')
-  await she.chooseFile('list.csv', toCsv(rows))
-  await she.seal('Reloaded')
-  await she.approve()
+  await she.openSealed(await sealDrop(chain, wallet.account, rows, { title: 'Reloaded', isApproved: true }))
   wallet.rejectAfter('eth_sendTransaction', 1)
   await she.send()
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible()

@@ -49,7 +49,6 @@ test('a creator closes the browser after two transactions; two recipients are re
   await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
   await she.seal('By the service')
   await chooseService(page)
-  await look(page, 'approve-by-service')
   // The token takes them until then.
   for (const { account } of refused) await blockAccount(chain, account)
   await keyCreator(page).approve()
@@ -117,7 +116,6 @@ test('the service waits for cheaper gas, is paused, goes on, is told to send to 
   await expect(page.getByText('The service waits for cheaper gas.')).toBeVisible()
   // The timeline has its figures.
   await expect(page.getByText('Gas limit: 0.000000001 gwei')).toBeVisible()
-  await look(page, 'service-waiting')
 
   // By keyboard.
   await page.getByRole('button', { name: 'Pause the service' }).focus()
@@ -146,7 +144,6 @@ test('the service waits for cheaper gas, is paused, goes on, is told to send to 
   await expect(page.getByText('No process of the sender service is there.')).toBeVisible()
   await expect(page.getByText('Waiting for the service', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop, take the gas money back' })).toBeEnabled()
-  await look(page, 'service-away')
   await page.unroute('**/api/graphql')
   await expect(page.getByText('No process of the sender service is there.')).toHaveCount(0)
 
@@ -158,7 +155,6 @@ test('the service waits for cheaper gas, is paused, goes on, is told to send to 
   await expect(requests.getByRole('checkbox', { name: 'Recipients may ask for it' })).toBeChecked()
   await expect(requests.getByLabel('Recipients a day, at most')).toHaveValue('25')
   await expect(page.getByText('Recipients who ask for it are paid, and nobody else.')).toBeVisible()
-  await look(page, 'service-on-request')
 
   const account = await operatorOf(chain, page.url())
   await page.getByRole('button', { name: 'Stop, take the gas money back' }).click()

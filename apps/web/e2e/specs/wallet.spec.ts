@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { makeRows, toCsv } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
@@ -65,25 +64,4 @@ test('a reload finds the wallet again without a prompt, and a disconnect is reme
   await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
-})
-
-test('with the node down a drop says so, keeps what it has, and goes on by itself when it is back', async ({
-  page,
-  chain,
-  wallet,
-  faults,
-}) => {
-  const rows = makeRows(20, { seed: 501 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
-  await chain.fund(wallet.account.address, 'MERI', 140n * 10n ** 18n)
-  const she = creator(page)
-  await she.sealNew({ title: 'Node down', list: toCsv(rows) })
-  await she.approve()
-  await expect(page.getByRole('button', { name: /^Send to / })).toBeVisible()
-  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText('The network does not answer.').first()).toBeVisible({ timeout: 60_000 })
-  await page.unroute(`${chain.rpcUrl}/**`)
-  await she.send(/^Send to /)
-  await she.isComplete()
-  faults.length = 0
 })

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Chain, expect, test } from '../fixtures/app.ts'
+import { sealDrop } from '../fixtures/sealedDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
@@ -25,8 +27,20 @@ function list(seed: number, count = 20) {
   return makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
 }
 
-function fundFor(chain: Chain, wallet: InjectedWallet, rows: ReturnType<typeof list>) {
-  return chain.fund(wallet.account.address, 'MERI', BigInt(rows.length) * 7n * 10n ** 18n)
+/** A sealed list whose approval and claims are to be signed: the approval screen of its drop. */
+async function openApproval(
+  page: Page,
+  chain: Chain,
+  wallet: InjectedWallet,
+  rows: ReturnType<typeof list>,
+  title: string,
+) {
+  const she = creator(page)
+  await she.openSealed(await sealDrop(chain, wallet.account, rows, { title }))
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByText('Who may send, and whether recipients may claim').click()
+  await page.getByLabel('Recipients may claim').check()
+  return she
 }
 
 function dropIdOf(url: string) {
@@ -38,7 +52,7 @@ test(
   { tag: '@UX9' },
   async ({ page, chain, wallet }) => {
     const rows = list(3001, 250)
-    await fundFor(chain, wallet, rows)
+    await chain.fund(wallet.account.address, 'MERI', 1750n * 10n ** 18n)
     await page.addInitScript(() => {
       addEventListener(
         'click',
@@ -82,16 +96,12 @@ test('a wallet that bundles signs approval and claims at once: 2 prompts to the 
   wallet,
 }) => {
   const rows = list(3002)
-  await fundFor(chain, wallet, rows)
   wallet.bundle()
-  const she = creator(page)
-  await she.sealNew({ title: 'One prompt', list: toCsv(rows) })
+  const she = await openApproval(page, chain, wallet, rows, 'One prompt')
   const connected = prompts(wallet)
-  await page.getByText('Who may send, and whether recipients may claim').click()
-  await page.getByLabel('Recipients may claim').check()
   await expect(page.getByText('Your wallet signs these as one: all of them happen, or none.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign all 2 steps at once' }).click()
-  await page.getByRole('button', { name: 'Go to sending' }).click()
+  await page.getByRole('button', { name: 'Back to sending' }).click()
   await she.send()
   await she.isComplete()
   expect(prompts(wallet) - connected).toBe(2)
@@ -111,17 +121,11 @@ test('steps that were signed at once and wait are followed after a reload, and n
   chain,
   wallet,
 }) => {
-  const rows = list(3003)
-  await fundFor(chain, wallet, rows)
   wallet.bundle({ isHeld: true })
-  const she = creator(page)
-  await she.sealNew({ title: 'Held', list: toCsv(rows) })
-  await page.getByText('Who may send, and whether recipients may claim').click()
-  await page.getByLabel('Recipients may claim').check()
+  await openApproval(page, chain, wallet, list(3003), 'Held')
   const sign = wallet.ponder('wallet_sendCalls')
   await page.getByRole('button', { name: 'Sign all 2 steps at once' }).click()
   await expect(page.getByRole('button', { name: 'Confirm in your wallet …' })).toBeDisabled()
-  await look(page, 'bundle-signing')
   sign()
   await expect(page.getByText('Waiting for the network.')).toBeVisible()
   await look(page, 'bundle-waiting')
@@ -135,54 +139,41 @@ test('steps that were signed at once and wait are followed after a reload, and n
 })
 
 test.describe('a wallet that says it bundles', () => {
-  const begin = async (page: Parameters<typeof creator>[0], chain: Chain, wallet: InjectedWallet, seed: number) => {
-    const rows = list(seed)
-    await fundFor(chain, wallet, rows)
-    wallet.bundle()
-    const she = creator(page)
-    await she.sealNew({ title: `Bundle ${seed}`, list: toCsv(rows) })
-    await page.getByText('Who may send, and whether recipients may claim').click()
-    await page.getByLabel('Recipients may claim').check()
-    return { she, rows, together: page.getByRole('button', { name: 'Sign all 2 steps at once' }) }
-  }
+  const together = (page: Page) => page.getByRole('button', { name: 'Sign all 2 steps at once' })
 
-  test('4001: and whose user declines has lost nothing, and is asked again on the next click', async ({
+  test('and mines only some of the steps is not said to have changed nothing: what is left is asked for', async ({
     page,
     chain,
     wallet,
   }) => {
-    const { together } = await begin(page, chain, wallet, 3004)
-    wallet.rejectAfter('wallet_sendCalls', 0)
-    await together.click()
-    await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
-    await together.click()
-    await expect(page.getByRole('button', { name: 'Go to sending' })).toBeVisible()
-  })
-
-  test('and mines only some of them is not said to have changed nothing: what is left is asked for', async ({
-    page,
-    chain,
-    wallet,
-  }) => {
-    const { together } = await begin(page, chain, wallet, 3006)
     wallet.bundle({ isInPart: true })
-    await together.click()
+    await openApproval(page, chain, wallet, list(3006), 'In part')
+    await together(page).click()
     await expect(page.getByText('Only some of the steps were mined')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Approve / })).toHaveCount(0)
-    await look(page, 'bundle-partly-failed')
     await page.getByRole('button', { name: 'Enable claiming' }).click()
-    await expect(page.getByRole('button', { name: 'Go to sending' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to sending' })).toBeVisible()
     await expect(page.getByText('Only some of the steps were mined')).toHaveCount(0)
   })
 
-  test('5740: and can’t after all is asked step by step, and everything is paid', async ({ page, chain, wallet }) => {
-    const { she, rows, together } = await begin(page, chain, wallet, 3005)
+  test('and whose user declines has lost nothing; one that can’t after all is asked step by step, and everything is paid', async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    const rows = list(3005)
+    wallet.bundle()
+    const she = await openApproval(page, chain, wallet, rows, 'Not at once')
+    wallet.rejectAfter('wallet_sendCalls', 0)
+    await together(page).click()
+    await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
+    // EIP-5792: bundles of this size or kind are not supported.
     wallet.fail('wallet_sendCalls', 5740)
-    await together.click()
+    await together(page).click()
     await expect(page.getByText('nothing was sent. Sign them one by one.')).toBeVisible()
     await page.getByRole('button', { name: /^Approve / }).click()
     await page.getByRole('button', { name: 'Enable claiming' }).click()
-    await page.getByRole('button', { name: 'Go to sending' }).click()
+    await page.getByRole('button', { name: 'Back to sending' }).click()
     await she.send()
     await she.isComplete()
     for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)

@@ -1,8 +1,7 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
-import { createWalletClient, encodeFunctionData, erc20Abi, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { localhost } from 'viem/chains'
 import { expect, test } from '../fixtures/app.ts'
+import { approveElsewhere, sealDrop } from '../fixtures/sealedDrop.ts'
 import { creator } from '../pages/creator.ts'
 
 test('on a network the app does not offer: a refused switch says nothing, a failed one says what to do, and an unknown network is added', async ({
@@ -42,10 +41,8 @@ test('reverted: a sending that the contract refuses says why, pays nobody, and c
   faults,
 }) => {
   const rows = makeRows(20, { seed: 601 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
-  await chain.fund(wallet.account.address, 'MERI', 140n * 10n ** 18n)
   const she = creator(page)
-  await she.sealNew({ title: 'Reverted', list: toCsv(rows) })
-  await she.approve()
+  await she.openSealed(await sealDrop(chain, wallet.account, rows, { title: 'Reverted', isApproved: true }))
   const sending = page.getByRole('button', { name: /^Send to / })
   await expect(sending).toBeVisible()
   // While she looks at the request the allowance goes, by another tool.
@@ -53,19 +50,12 @@ test('reverted: a sending that the contract refuses says why, pays nobody, and c
   const sign = wallet.ponder('eth_sendTransaction')
   await sending.click()
   await expect(page.getByText('Confirm slot 1 in your wallet.')).toBeVisible()
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [chain.distributor, 0n] })
-  const signer = createWalletClient({
-    account: wallet.account,
-    chain: { ...localhost, id: 31_337 },
-    transport: http(chain.rpcUrl),
-  })
-  const hash = await signer.sendTransaction({ to: chain.token('MERI'), data })
-  await chain.client.waitForTransactionReceipt({ hash })
+  await approveElsewhere(chain, wallet.account, 'MERI', 0n)
   sign()
   await expect(
     page.getByText(/The transaction of slot 1 was mined but failed, and nobody in it was paid\./),
   ).toBeVisible()
-  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
   for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
   // What would fail again is not offered, and nothing says that it is approved, here and where it is renewed.
   await expect(sending).toHaveCount(0)

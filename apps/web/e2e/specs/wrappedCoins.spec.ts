@@ -8,8 +8,6 @@ import { servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
-
 async function chooseWrapped(page: Page) {
   const she = creator(page)
   await page.goto('/drops/new')
@@ -30,99 +28,88 @@ function wrappedOf(chain: Chain, account: `0x${string}`) {
   return client.readContract({ abi: erc20Abi, address, functionName: 'balanceOf', args: [account] })
 }
 
-for (const [name, use] of [
-  ['on a desk', {}],
-  ['at 390 px', phone],
-] as const)
-  test.describe(name, () => {
-    test.use(use)
+test('coins that are not wrapped yet are wrapped in the review, approved and sent: recipients receive coins', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const she = creator(page)
+  const { address } = wallet.account
+  await chain.client.setBalance({ address, value: parseEther('10') })
+  await chain.wrap(wallet.account, parseEther('0.5'))
+  const accounts = [newAccount(), newAccount()]
+  await chooseWrapped(page)
+  await expect(page.getByText(/0.5 WETH and 9.49\d*/)).toBeVisible()
+  for (const mode of ['Send', 'Claim', 'Both'])
+    await expect(page.getByRole('radio', { name: mode, exact: true })).toBeEnabled()
+  await she.addRecipients()
+  await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
+  await expect(page.getByText('0.50 WETH')).toBeVisible()
+  await page.getByRole('button', { name: 'Review list' }).click()
 
-    test('coins that are not wrapped yet are wrapped in the review, approved and sent: recipients receive coins', async ({
-      page,
-      chain,
-      wallet,
-    }) => {
-      const she = creator(page)
-      const { address } = wallet.account
-      await chain.client.setBalance({ address, value: parseEther('10') })
-      await chain.wrap(wallet.account, parseEther('0.5'))
-      const accounts = [newAccount(), newAccount()]
-      await chooseWrapped(page)
-      await expect(page.getByText(/0.5 WETH and 9.49\d*/)).toBeVisible()
-      for (const mode of ['Send', 'Claim', 'Both'])
-        await expect(page.getByRole('radio', { name: mode, exact: true })).toBeEnabled()
-      if (name === 'on a desk') await look(page, 'asset-wrapped')
-      await she.addRecipients()
-      await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
-      if (name === 'on a desk') await expect(page.getByText('0.50 WETH')).toBeVisible()
-      await page.getByRole('button', { name: 'Review list' }).click()
+  await expect(page.getByText('You hold 0.5 WETH.')).toBeVisible()
+  await expect(page.getByText('The list needs 2 WETH.')).toBeVisible()
+  await expect(page.getByText('Your WETH; recipients receive ETH.')).toBeVisible()
+  // Tried as if the missing coins were there.
+  await expect(page.getByText('Otherwise 2 of 2 recipients would be paid.')).toBeVisible()
+  await look(page, 'review-wrap')
+  wallet.rejectAfter('eth_sendTransaction', 0)
+  await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
+  await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
+  await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
+  await expect(page.getByText('You hold 0.5 WETH.')).toHaveCount(0)
+  expect(await wrappedOf(chain, address)).toBe(parseEther('2'))
 
-      await expect(page.getByText('You hold 0.5 WETH.')).toBeVisible()
-      await expect(page.getByText('The list needs 2 WETH.')).toBeVisible()
-      await expect(page.getByText('Your WETH; recipients receive ETH.')).toBeVisible()
-      // Tried as if the missing coins were there.
-      await expect(page.getByText('Otherwise 2 of 2 recipients would be paid.')).toBeVisible()
-      if (name === 'on a desk') await look(page, 'review-wrap')
-      wallet.rejectAfter('eth_sendTransaction', 0)
-      await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
-      await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
-      await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
-      await expect(page.getByText('You hold 0.5 WETH.')).toHaveCount(0)
-      expect(await wrappedOf(chain, address)).toBe(parseEther('2'))
+  await page.getByLabel('Name of this drop').fill('Grants in ETH')
+  await page.getByRole('button', { name: /^Seal the list/ }).click()
+  await expect(page.getByRole('button', { name: 'Approve 2 WETH' })).toBeVisible()
+  await she.approve()
+  await expect(page.getByText('ETH, coin, paid from WETH')).toBeVisible()
+  await she.send()
+  await she.isComplete()
+  for (const account of accounts) expect(await chain.client.getBalance({ address: account })).toBe(parseEther('1'))
+  expect(await wrappedOf(chain, address)).toBe(0n)
 
-      await page.getByLabel('Name of this drop').fill('Grants in ETH')
-      await page.getByRole('button', { name: /^Seal the list/ }).click()
-      await expect(page.getByRole('button', { name: 'Approve 2 WETH' })).toBeVisible()
-      await she.approve()
-      await expect(page.getByText('ETH, coin, paid from WETH')).toBeVisible()
-      await she.send()
-      await she.isComplete()
-      for (const account of accounts) expect(await chain.client.getBalance({ address: account })).toBe(parseEther('1'))
-      expect(await wrappedOf(chain, address)).toBe(0n)
+  await page.getByRole('link', { name: 'Report' }).click()
+  await expect(page.getByText('ETH the network’s coin')).toBeVisible()
+  await expect(page.getByText(`WETH ${chain.wrappedCoin}`)).toBeVisible()
+  await look(page, 'report-coins')
+})
 
-      await page.getByRole('link', { name: 'Report' }).click()
-      await expect(page.getByText('ETH the network’s coin')).toBeVisible()
-      await expect(page.getByText(`WETH ${chain.wrappedCoin}`)).toBeVisible()
-      if (name === 'on a desk') await look(page, 'report-coins')
-    })
+test('a recipient claims coins out of the wrapped coin and gets coins', async ({ page, chain, wallet }) => {
+  const she = creator(page)
+  const { address } = wallet.account
+  await chain.client.setBalance({ address, value: parseEther('10') })
+  await chain.wrap(wallet.account, parseEther('3'))
+  await chooseWrapped(page)
+  await page.getByRole('radio', { name: 'Claim', exact: true }).check()
+  await she.addRecipients()
+  const claimer = privateKeyToAccount(generatePrivateKey())
+  await chain.client.setBalance({ address: claimer.address, value: parseEther('1') })
+  await she.chooseFile('list.csv', `${newAccount()},1\n${claimer.address},2`)
+  await she.seal('Claims in ETH')
+  const manifest = await downloadSealed(page)
+  expect(manifest.terms).toMatchObject({ standard: 'NATIVE', token: chain.wrappedCoin })
+  await page.getByRole('button', { name: 'Approve 3 WETH' }).click()
+  await page.getByRole('button', { name: 'Enable claiming' }).click()
+  // The way ends with sharing; who does not want that yet opens the drop.
+  await page.getByRole('button', { name: 'Publish and share' }).click()
+  await page.getByRole('link', { name: 'Not now' }).click()
+  await page.getByRole('tab', { name: 'Claims and link' }).click()
+  await expect(page.getByText(/^Recipients can claim/)).toBeVisible()
 
-    test('a recipient claims coins out of the wrapped coin and gets coins', async ({ page, chain, wallet }) => {
-      const she = creator(page)
-      const { address } = wallet.account
-      await chain.client.setBalance({ address, value: parseEther('10') })
-      await chain.wrap(wallet.account, parseEther('3'))
-      await chooseWrapped(page)
-      await page.getByRole('radio', { name: 'Claim', exact: true }).check()
-      await she.addRecipients()
-      const claimer = privateKeyToAccount(generatePrivateKey())
-      await chain.client.setBalance({ address: claimer.address, value: parseEther('1') })
-      await she.chooseFile('list.csv', `${newAccount()},1\n${claimer.address},2`)
-      await she.seal('Claims in ETH')
-      const manifest = await downloadSealed(page)
-      expect(manifest.terms).toMatchObject({ standard: 'NATIVE', token: chain.wrappedCoin })
-      if (name === 'on a desk') await look(page, 'authorise-wrapped-claims')
-      await page.getByRole('button', { name: 'Approve 3 WETH' }).click()
-      await page.getByRole('button', { name: 'Enable claiming' }).click()
-      // The way ends with sharing; who does not want that yet opens the drop.
-      await page.getByRole('button', { name: 'Publish and share' }).click()
-      await page.getByRole('link', { name: 'Not now' }).click()
-      await page.getByRole('tab', { name: 'Claims and link' }).click()
-      await expect(page.getByText(/^Recipients can claim/)).toBeVisible()
-      if (name === 'on a desk') await look(page, 'claims-wrapped')
-
-      await servePublicFiles(page, manifest)
-      await wallet.useAccount(claimer)
-      await page.goto(`/d/${manifest.dropId}?address=${claimer.address}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2\s+ETH$/)
-      await expect(page.getByText('The sender holds and has approved enough WETH')).toBeVisible()
-      await expect(page.getByText('A test run of your claim succeeds')).toBeVisible()
-      if (name === 'on a desk') await look(page, 'public-claim-coins')
-      await page.getByRole('button', { name: /^Claim/ }).click()
-      await page.getByRole('button', { name: /^Claim on/ }).click()
-      await expect(page.getByText('Claimed.')).toBeVisible()
-      await expect(page.getByText('1 of 2 paid')).toBeVisible()
-      // But for the fee of the claim.
-      expect(await chain.client.getBalance(claimer)).toBeGreaterThan(parseEther('2.99'))
-      expect(await wrappedOf(chain, address)).toBe(parseEther('1'))
-    })
-  })
+  await servePublicFiles(page, manifest)
+  await wallet.useAccount(claimer)
+  await page.goto(`/d/${manifest.dropId}?address=${claimer.address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2\s+ETH$/)
+  await expect(page.getByText('The sender holds and has approved enough WETH')).toBeVisible()
+  await expect(page.getByText('A test run of your claim succeeds')).toBeVisible()
+  await look(page, 'public-claim-coins')
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page.getByRole('button', { name: /^Claim on/ }).click()
+  await expect(page.getByText('Claimed.')).toBeVisible()
+  await expect(page.getByText('1 of 2 paid')).toBeVisible()
+  // But for the fee of the claim.
+  expect(await chain.client.getBalance(claimer)).toBeGreaterThan(parseEther('2.99'))
+  expect(await wrappedOf(chain, address)).toBe(parseEther('1'))
+})
