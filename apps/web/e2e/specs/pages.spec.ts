@@ -103,29 +103,28 @@ for (const [path, answer] of [
     if (path.startsWith('/d/')) faults.length = 0
   })
 
-test('to a newcomer a page is its HTML alone until she moves, then nothing that she did is lost, and a demo wallet connects without an extension', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/_next/static/chunks/')) asked.push(request.url())
-  })
-  for (const [path, words] of [
-    ['/drops', 'No drop on this device yet'],
-    ['/drops/new', 'What do you send?'],
-  ] as const) {
+for (const [path, words] of [
+  ['/drops', 'No drop on this device yet'],
+  ['/drops/new', 'What do you send?'],
+] as const)
+  test(`to a newcomer ${path} is its HTML alone until she moves, then nothing that she did is lost, and a demo wallet connects without an extension`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/static/chunks/')) asked.push(request.url())
+    })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
-    expect(asked.splice(0)).toEqual([])
+    expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' })).toBeVisible()
-    expect(asked.splice(0).length).toBeGreaterThan(5)
-  }
-  await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click()
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-  await page.getByRole('radio', { name: /MERI/ }).check()
-  await expect(page.getByText(/[\d,]+ MERI$/)).toBeVisible()
-})
+    await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click()
+    expect(asked.length).toBeGreaterThan(5)
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    if (path === '/drops') return
+    await page.getByRole('radio', { name: /MERI/ }).check()
+    await expect(page.getByText(/[\d,]+ MERI$/)).toBeVisible()
+  })
 
 test('to a browser that keeps nothing the page of a drop says what is paid before it runs, and then all that it knows', async ({
   page,
