@@ -74,7 +74,7 @@ function overflow(page: Page) {
 /**
  * Looks at what the page shows now, on a desk in light and on a phone in dark: no rule of axe is broken, nothing scrolls sideways and no
  * words are cut off, at 720 px (a desk at 200 %, WCAG 2.2, 1.4.4) and 320 px (1.4.10) either, and no words are a program's. The colours
- * of both themes are held by `contrast.test.ts`. With SCREENSHOTS=folder it keeps pictures.
+ * of both themes are held by `contrast.sources.test.ts`. With SCREENSHOTS=folder it keeps pictures.
  */
 export async function look(page: Page, name: string) {
   // The wallet's dialog lets scraps fall when it is pressed: they are gone in a moment, and are nothing to read.
