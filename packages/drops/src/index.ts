@@ -104,6 +104,7 @@ export {
   isRepairable,
 } from './list/issues/issueKinds.ts'
 export { issueKinds } from './list/issues/issueRules.ts'
+export { amountProblemSentence } from './list/issues/amountIssue.ts'
 export { issueSentence } from './list/issues/issueSentence.ts'
 export { issueAdvice, issueTitle } from './list/issues/issueTexts.ts'
 export type { HeaderFault } from './list/issues/issueValues.ts'

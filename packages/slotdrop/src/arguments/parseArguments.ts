@@ -106,7 +106,7 @@ export function parseArguments(argv: readonly string[], options: Options, folder
     columns: (name) => read(name, String(sentence(messages.expectedColumns)), parseColumnsOption),
     amount: (name, decimals) =>
       read(name, String(sentence(messages.expectedAmount)), (given) => {
-        const parsed = parseAmount(given, decimals, 'point')
+        const parsed = parseAmount(given, decimals)
         return 'amount' in parsed ? parsed.amount : undefined
       }),
     origin: (name) => read(name, String(sentence(messages.expectedSite)), toOrigin),

@@ -9,6 +9,7 @@ import type { Allocation } from '../columns/allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles } from '../columns/columnRoles.ts'
 import type { ListLayout } from '../columns/listLayout.ts'
 import type { NameFinding } from '../decisions/nameFinding.ts'
+import { amountIssue, shortCell } from '../issues/amountIssue.ts'
 import { issue, type RowIssue } from '../issues/issue.ts'
 import type { RepairableKind } from '../issues/issueKinds.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
@@ -58,11 +59,6 @@ export type ParsedRow = {
   issues: RowIssue[]
 }
 
-/** Shortens a cell to what a sentence shows of it. */
-function short(text: string) {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
-}
-
 const nameShape = /^[^\s.:]+(\.[^\s.:]+)*\.[a-z]{2,}$/iu
 
 /** Whether a cell is written like a name such as `alice.eth`. */
@@ -88,13 +84,13 @@ function judgeAccount(account: Address, { known }: RowContext, row: ParsedRow) {
 function parseNameCell(name: string, context: RowContext, row: ParsedRow) {
   row.name = name
   const finding = context.names.get(name)
-  if (finding === undefined) row.issues.push(issue('address-is-a-name', { name: short(name) }))
+  if (finding === undefined) row.issues.push(issue('address-is-a-name', { name: shortCell(name) }))
   else if (finding.kind === 'malformed')
-    row.issues.push(issue('name-malformed', { name: short(name), reason: finding.reason }))
-  else if (finding.kind === 'not-found') row.issues.push(issue('name-not-found', { name: short(finding.name) }))
+    row.issues.push(issue('name-malformed', { name: shortCell(name), reason: finding.reason }))
+  else if (finding.kind === 'not-found') row.issues.push(issue('name-not-found', { name: shortCell(finding.name) }))
   else {
     const { address, blockNumber } = finding
-    row.issues.push(issue('name-resolved', { name: short(finding.name), address, blockNumber }))
+    row.issues.push(issue('name-resolved', { name: shortCell(finding.name), address, blockNumber }))
     judgeAccount(address, context, row)
   }
 }
@@ -117,8 +113,8 @@ function isOnChain(
   const nameOf = (chainId: number) => getChainName(chainId) ?? `eip155:${chainId}`
   row.issues.push(
     issue('address-other-chain', {
-      cell: short(cell),
-      chain: id === undefined ? short(written) : nameOf(id),
+      cell: shortCell(cell),
+      chain: id === undefined ? shortCell(written) : nameOf(id),
       chainId: id,
       here: context.chainId === undefined ? undefined : nameOf(context.chainId),
     }),
@@ -146,7 +142,7 @@ function parseAccountCell(cell: string, context: RowContext, row: ParsedRow) {
     return
   }
   if (!isOnChain(cell, text, found?.chain, context, row)) return
-  if (found?.isMistyped) row.issues.push(issue('address-checksum', { cell: short(cell) }))
+  if (found?.isMistyped) row.issues.push(issue('address-checksum', { cell: shortCell(cell) }))
   if ('address' in parsed) judgeAccount(parsed.address, context, row)
   else if (parsed.fault === 'checksum') {
     row.issues.push(issue('address-checksum', { cell: text }))
@@ -160,25 +156,14 @@ function parseAccountCell(cell: string, context: RowContext, row: ParsedRow) {
 /** A cell that is no address, and may hold one. */
 function parseTextWithAddress(cell: string, context: RowContext, row: ParsedRow) {
   const [found, ...others] = findAddresses(cell)
-  if (found === undefined) row.issues.push(issue('address-malformed', { cell: short(cell) }))
+  if (found === undefined) row.issues.push(issue('address-malformed', { cell: shortCell(cell) }))
   else if (others.length > 0)
-    row.issues.push(issue('addresses-in-one-cell', { cell: short(cell), count: others.length + 1 }))
+    row.issues.push(issue('addresses-in-one-cell', { cell: shortCell(cell), count: others.length + 1 }))
   else if (isOnChain(cell, found.address, namedChain(found.chain, context), context, row)) {
     if (context.repaired.includes('address-in-text')) parseAccountCell(found.address, context, row)
-    else row.issues.push(issue('address-in-text', { cell: short(cell), account: found.address }))
+    else row.issues.push(issue('address-in-text', { cell: shortCell(cell), account: found.address }))
   }
 }
-
-/** Findings that tell no more than the cell. */
-const plainAmountKinds = {
-  address: 'amount-is-an-address',
-  ambiguous: 'amount-ambiguous',
-  'digits-lost': 'amount-digits-lost',
-  malformed: 'amount-malformed',
-  negative: 'amount-negative',
-  'too-large': 'amount-too-large',
-  zero: 'amount-zero',
-} as const
 
 function isReadable(number: string, { decimals }: RowContext): boolean {
   const read = parseAmount(number, decimals)
@@ -189,10 +174,10 @@ function isReadable(number: string, { decimals }: RowContext): boolean {
 function parseAmountWithUnit(cell: string, context: RowContext, row: ParsedRow) {
   const number = withoutUnit(cell, context.symbol)
   if (number === undefined || !isReadable(number, context))
-    row.issues.push(issue('amount-malformed', { cell: short(cell) }))
+    row.issues.push(issue('amount-malformed', { cell: shortCell(cell) }))
   else if (context.repaired.includes('amount-with-unit') || isNegativeNumber(number))
     parseAmountCell(number, context, row)
-  else row.issues.push(issue('amount-with-unit', { cell: short(cell), number: short(number) }))
+  else row.issues.push(issue('amount-with-unit', { cell: shortCell(cell), number: shortCell(number) }))
 }
 
 function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
@@ -203,34 +188,19 @@ function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
     row.amount = parsed.amount
     return
   }
-  switch (parsed.fault) {
-    case 'missing':
-      return
-    case 'malformed':
-      parseAmountWithUnit(cell, context, row)
-      return
-    case 'too-many-decimals':
-      row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
-      return
-    case 'scientific':
-      if (repaired.includes('amount-scientific'))
-        parseAmountCell(parsed.plain, { ...context, decimalStyle: 'point' }, row)
-      else row.issues.push(issue('amount-scientific', { cell: short(cell), number: short(parsed.plain) }))
-      return
-    case 'unusual-character':
-      if (parsed.plain !== undefined && repaired.includes('amount-unusual-character'))
-        parseAmountCell(parsed.plain, context, row)
-      else row.issues.push(issue('amount-unusual-character', { cell: short(cell), character: parsed.character }))
-      return
-    case 'percent':
-      if (context.allocation === 'pro-rata') {
-        parseAmountCell(parsed.plain, context, row)
-        row.isPercent = true
-      } else row.issues.push(issue('amount-percent', { cell: short(cell) }))
-      return
-    default:
-      row.issues.push(issue(plainAmountKinds[parsed.fault], { cell: short(cell) }))
-  }
+  if (parsed.fault === 'malformed') parseAmountWithUnit(cell, context, row)
+  else if (parsed.fault === 'scientific' && repaired.includes('amount-scientific'))
+    parseAmountCell(parsed.plain, { ...context, decimalStyle: 'point' }, row)
+  else if (
+    parsed.fault === 'unusual-character' &&
+    parsed.plain !== undefined &&
+    repaired.includes('amount-unusual-character')
+  )
+    parseAmountCell(parsed.plain, context, row)
+  else if (parsed.fault === 'percent' && context.allocation === 'pro-rata') {
+    parseAmountCell(parsed.plain, context, row)
+    row.isPercent = true
+  } else if (parsed.fault !== 'missing') row.issues.push(amountIssue(cell, parsed, decimals))
 }
 
 function parseIdCell(cell: string, row: ParsedRow) {
@@ -238,8 +208,8 @@ function parseIdCell(cell: string, row: ParsedRow) {
     const cut = /^\d+([.,]\d+)?e\+?\d+$/i.test(cell)
     row.issues.push(
       cut
-        ? issue('id-destroyed-by-spreadsheet', { cell: short(cell), sign: 'scientific' })
-        : issue('id-malformed', { cell: short(cell) }),
+        ? issue('id-destroyed-by-spreadsheet', { cell: shortCell(cell), sign: 'scientific' })
+        : issue('id-malformed', { cell: shortCell(cell) }),
     )
     return
   }
@@ -251,7 +221,7 @@ function parseIdCell(cell: string, row: ParsedRow) {
 function findOtherToken(cell: string, token: OwnToken): RowIssue | undefined {
   if (isOwnToken(cell, token)) return undefined
   return issue('other-token', {
-    token: tokenKey(cell, token.isEmptyCoin) === coinKey ? undefined : short(cell),
+    token: tokenKey(cell, token.isEmptyCoin) === coinKey ? undefined : shortCell(cell),
   })
 }
 
@@ -272,14 +242,14 @@ function checkShape(cells: readonly string[], context: RowContext, row: ParsedRo
   const { columnCount, delimiter, mapping, isHeaderless } = context
   if (columnCount !== undefined) {
     const extra = cells.slice(columnCount).find((cell) => cell !== '')
-    if (extra !== undefined) row.issues.push(issue('too-many-cells', { columns: columnCount, cell: short(extra) }))
+    if (extra !== undefined) row.issues.push(issue('too-many-cells', { columns: columnCount, cell: shortCell(extra) }))
     return
   }
   if (!isHeaderless) return
   const amount = mapping.amount
   const next = amount === undefined ? '' : (cells[amount + 1] ?? '')
   if (amount !== undefined && delimiter === ',' && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))
-    row.issues.push(issue('amount-split', { cell: short(`${cells[amount]},${next}`) }))
+    row.issues.push(issue('amount-split', { cell: shortCell(`${cells[amount]},${next}`) }))
 }
 
 /** Reads the cells of one line. Whatever is not understood becomes an issue; nothing is dropped. */

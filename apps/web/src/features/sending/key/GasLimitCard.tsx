@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import type { FeePolicy, SendingEstimate } from '@slotdrop/delivery'
-import { parseAmount } from '@slotdrop/drops'
+import { type AmountProblem, amountProblemSentence, parseTypedAmount } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
@@ -9,9 +9,9 @@ import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
-import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
+import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { costAt } from '../plan/gasPlan.ts'
+import { costAt, gweiDecimals } from '../plan/gasPlan.ts'
 import { FeeChart } from '../plan/FeeChart.tsx'
 import type { FeeHistory } from '../plan/planQueries.ts'
 import { aboutGwei } from './aboutGwei.ts'
@@ -127,14 +127,15 @@ export function LimitForm({
   const t = useText(messages)
   const id = useId()
   const [text, setText] = useState(() => aboutGwei(fees.ceiling))
-  const [isWrong, setWrong] = useState(false)
+  const say = useSay()
+  const [problem, setProblem] = useState<AmountProblem>()
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const read = parseAmount(text.replace(',', '.'), 9)
-        setWrong('fault' in read)
+        const read = parseTypedAmount(text, gweiDecimals)
+        setProblem('fault' in read ? read : undefined)
         if ('amount' in read) void onSet({ ...fees, ceiling: read.amount })
       }}
     >
@@ -146,10 +147,14 @@ export function LimitForm({
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          aria-invalid={isWrong}
+          aria-invalid={problem !== undefined}
           onChange={(event) => setText(event.target.value)}
         />
-        {isWrong && <FieldError>{t('notAPrice')}</FieldError>}
+        {problem && (
+          <FieldError>
+            {say(amountProblemSentence(text, problem, gweiDecimals))} {t('notAPrice')}
+          </FieldError>
+        )}
       </Field>
       <ButtonRow className={styles.buttons}>
         <Button size="small" type="submit">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { toDeliveryError } from '@slotdrop/delivery'
-import { type Address, formatAmount, parseAmount } from '@slotdrop/drops'
+import { type Address, amountProblemSentence, formatAmount, parseTypedAmount } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
@@ -11,6 +11,8 @@ import { useStepMutation } from '../../account/index.ts'
 import { roundUp } from '../plan/gasPlan.ts'
 import styles from './KeyPanel.module.css'
 import { messages } from './messages.generated.ts'
+
+const coinDecimals = 18
 
 /** Gives a sending key, or the account of the service, more coins for gas, with whatever wallet is connected. */
 export function TopUpForm({
@@ -38,7 +40,7 @@ export function TopUpForm({
   const id = useId()
   const [text, setText] = useState(() => (suggested > 0n ? formatAmount(roundUp(suggested), 18, { locale: null }) : ''))
   const [isWrong, setWrong] = useState(false)
-  const read = parseAmount(text.replace(',', '.'), 18)
+  const read = parseTypedAmount(text, coinDecimals)
   const give = useStepMutation(chainId, onGiven)
   return (
     <form
@@ -63,7 +65,11 @@ export function TopUpForm({
           onChange={(event) => setText(event.target.value)}
         />
         {'amount' in read && <FiatCoins chainId={chainId} amount={read.amount} />}
-        {isWrong && <FieldError>{t('notAnAmount')}</FieldError>}
+        {isWrong && 'fault' in read && (
+          <FieldError>
+            {say(amountProblemSentence(text, read, coinDecimals))} {t('notAnAmount')}
+          </FieldError>
+        )}
         {give.error && <FieldError>{say(toDeliveryError(give.error))}</FieldError>}
       </Field>
       <ButtonRow className={styles.buttons}>

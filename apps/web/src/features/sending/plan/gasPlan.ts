@@ -1,5 +1,5 @@
 import type { FeePolicy, SendingEstimate } from '@slotdrop/delivery'
-import { formatAmount, parseAmount } from '@slotdrop/drops'
+import { formatAmount, parseTypedAmount } from '@slotdrop/drops'
 
 /** What is written of the price of gas and the date; undefined as long as nobody wrote there. */
 export type GasTexts = {
@@ -29,6 +29,9 @@ const dayMilliseconds = 86_400_000
 /** Days that a key may send, and days that it has left after the date by which it is to be done. */
 const [defaultDays, spareDays] = [30, 7]
 
+/** Decimals of gwei, in which prices of gas are typed. */
+export const gweiDecimals = 9
+
 /** Two digits, rounded up: more nobody compares, and less would be used up a moment later. */
 export function roundUp(wei: bigint): bigint {
   const unit = 10n ** BigInt(Math.max(0, wei.toString().length - 2))
@@ -42,12 +45,12 @@ export function defaultLimit({ feePerGas }: Pick<SendingEstimate, 'feePerGas'>):
 
 /** Wei a unit of gas as they are written into a field. */
 export function gweiText(wei: bigint): string {
-  return formatAmount(wei, 9, { locale: null })
+  return formatAmount(wei, gweiDecimals, { locale: null })
 }
 
 function parseGwei(text: string): bigint | undefined {
-  const read = parseAmount(text.trim().replace(',', '.'), 9)
-  return 'amount' in read && read.amount > 0n ? read.amount : undefined
+  const read = parseTypedAmount(text, gweiDecimals)
+  return 'amount' in read ? read.amount : undefined
 }
 
 /** What L1 takes beside gas. */

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { type Fix, parseAmount } from '@slotdrop/drops'
+import { amountProblemSentence, type Fix, parseTypedAmount } from '@slotdrop/drops'
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/forms/Field.tsx'
 import { FieldError } from '../../../../components/forms/FieldError.tsx'
-import { useText } from '../../../../i18n/index.ts'
+import { useSay, useText } from '../../../../i18n/index.ts'
 import { messages } from '../../messages.generated.ts'
 
 /** The amount that everyone gets, or the total that all share. */
@@ -24,7 +24,8 @@ export function AmountForm({
   const t = useText(messages)
   const id = useId()
   const [text, setText] = useState('')
-  const read = parseAmount(text, decimals)
+  const say = useSay()
+  const read = parseTypedAmount(text, decimals)
   const isWrong = text.trim() !== '' && 'fault' in read
   const apply = () => {
     if (!('amount' in read)) return
@@ -54,7 +55,11 @@ export function AmountForm({
         aria-describedby={isWrong ? `${id}-fault` : undefined}
         onChange={(event) => setText(event.target.value)}
       />
-      {isWrong && <FieldError id={`${id}-fault`}>{t('amountWrong', { decimals })}</FieldError>}
+      {isWrong && (
+        <FieldError id={`${id}-fault`}>
+          {say(amountProblemSentence(text, read, decimals))} {t('amountWrong', { decimals })}
+        </FieldError>
+      )}
       <Button size="small" type="submit" disabled={'fault' in read}>
         {t('apply')}
       </Button>
