@@ -21,6 +21,7 @@ export type Tally = {
   readonly excluded: number
   /** Added to the row of another line: they are paid in its sum. */
   readonly merged: number
+  /** Lines that are blank or not read: titles above the header, totals below the rows. */
   readonly blank: number
   readonly header: number
   /** Lines inside a quoted cell of the row above them. */

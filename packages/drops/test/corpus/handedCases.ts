@@ -28,7 +28,7 @@ export const handedCases: readonly HandedCase[] = [
     gives: { ready: [1, 2], total: '3.5' },
     says: ['smallest units'],
   },
-  { file: '05-pairs.json', gives: { finds: { 'amount-is-an-address': [1, 2] } } },
+  { file: '05-pairs.json', gives: { asks: ['columns'], finds: { 'amount-is-an-address': [1, 2] } } },
   {
     file: '06-graph.json',
     gives: { ready: [1, 2], total: '350' },

@@ -184,12 +184,12 @@ export const toolCases: readonly CaseGroup[] = [
       {
         name: 'Pairs of addresses',
         text: `[["${A}","${C}"],["${B}","${C}"]]`,
-        gives: { finds: { 'amount-is-an-address': [1, 2] } },
+        gives: { asks: ['columns'], finds: { 'amount-is-an-address': [1, 2] } },
       },
       {
         name: 'An address by address',
         text: `{"${A}":"${C}","${B}":"${C}"}`,
-        gives: { finds: { 'amount-is-an-address': [1, 2] } },
+        gives: { asks: ['columns'], finds: { 'amount-is-an-address': [1, 2] } },
       },
       {
         name: 'One address twice',
@@ -482,7 +482,7 @@ export const toolCases: readonly CaseGroup[] = [
       {
         name: 'A total below several tokens',
         text: lines('address,amount,token', `${A},100,USDC`, `${B},250,DAI`, 'Total,350,'),
-        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3], 'total-line': [4] } },
+        gives: { ready: [2], total: '100', asks: ['tokens'], tells: ['lines-below'], finds: { 'other-token': [3] } },
       },
     ],
   },

@@ -13,26 +13,29 @@ const columnOptions = [
 ] as const
 
 /** Writes a mapping as `--columns` takes it: `address=2,amount=3`, columns counted from 1. */
-export function columnsOption(mapping: ColumnMapping): string {
+export function columnsOption(mapping: ColumnMapping, joinsAmount = false): string {
   return columnOptions
     .flatMap(([role, name]) => {
       const column = mapping[role]
-      return column === undefined ? [] : [`${name}=${column + 1}`]
+      if (column === undefined) return []
+      return [`${name}=${column + 1}${role === 'amount' && joinsAmount ? `+${column + 2}` : ''}`]
     })
     .join(',')
 }
 
 /** Reads what `columnsOption` writes; undefined for any other text. */
-export function parseColumnsOption(text: string): ColumnMapping | undefined {
+export function parseColumnsOption(text: string): { mapping: ColumnMapping; joinsAmount: boolean } | undefined {
   const mapping: ColumnMapping = {}
+  let joinsAmount = false
   for (const part of text.split(',')) {
-    const [name, column, ...rest] = part.trim().split('=')
+    const [, name, column, rest] = /^\s*([a-z]+)=([1-9]\d{0,3})(?:\+([1-9]\d{0,3}))?\s*$/.exec(part) ?? []
     const role = columnOptions.find(([, option]) => option === name)?.[0]
-    if (role === undefined || rest.length > 0 || !/^[1-9]\d{0,3}$/.test(column ?? '')) return undefined
-    if (mapping[role] !== undefined) return undefined
+    if (role === undefined || mapping[role] !== undefined) return undefined
+    if (rest !== undefined && (role !== 'amount' || Number(rest) !== Number(column) + 1)) return undefined
     mapping[role] = Number(column) - 1
+    joinsAmount ||= rest !== undefined
   }
-  return mapping
+  return { mapping, joinsAmount }
 }
 
 /** Option of the command that does what an offer about a finding does. */
@@ -65,7 +68,7 @@ export function fixOption(fix: Fix): string | undefined {
     case 'decimal-style':
       return `--decimal ${fix.style}`
     case 'mapping':
-      return `--columns ${columnsOption(fix.mapping)}`
+      return `--columns ${columnsOption(fix.mapping, fix.joinsAmount)}`
     case 'lines-from':
       return `--lines-from ${fix.line}`
     case 'amount-unit':

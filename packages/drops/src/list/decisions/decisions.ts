@@ -8,8 +8,11 @@ import type { NameFinding } from './nameFinding.ts'
 /** Amounts are written in tokens (`1.5`) or in the token's smallest unit (`1500000`). */
 export type AmountUnit = 'token' | 'base'
 
-/** How a list is read: as cells in columns, or as a text in which each address is a row. */
-export type ListForm = 'table' | 'text'
+/**
+ * How a list is read: as cells in columns, or as a text in which each address is a row, without amounts or with the number after
+ * or before it.
+ */
+export type ListForm = 'table' | 'text' | 'amount-after' | 'amount-before'
 
 /** One decision of the creator about a list. */
 export type Fix =
@@ -30,6 +33,8 @@ export type Fix =
       readonly mapping: ColumnMapping
       readonly hasHeader?: boolean
       readonly delimiter?: Delimiter | undefined
+      /** The cell after the amount is the rest of it, which a comma inside has cut off. */
+      readonly joinsAmount?: boolean
     }
   /** The first line that is read, header or row, from 1; lines above it are left aside. */
   | { readonly kind: 'lines-from'; readonly line: number }
@@ -55,6 +60,7 @@ export type Decisions = {
   readonly mapping: ColumnMapping | undefined
   readonly hasHeader: boolean | undefined
   readonly delimiter: Delimiter | undefined
+  readonly joinsAmount: boolean
   readonly linesFrom: number | undefined
   readonly form: ListForm | undefined
   readonly amountUnit: AmountUnit | undefined
@@ -75,6 +81,7 @@ export const noDecisions: Decisions = {
   mapping: undefined,
   hasHeader: undefined,
   delimiter: undefined,
+  joinsAmount: false,
   linesFrom: undefined,
   form: undefined,
   amountUnit: undefined,
@@ -140,7 +147,8 @@ export function decide(decisions: Decisions, fix: Fix): Decisions {
       const hasHeader = fix.hasHeader ?? decisions.hasHeader
       // Other cells, other values: nothing that was confirmed is what is paid now.
       const delimiter = fix.delimiter ?? decisions.delimiter
-      return { ...decisions, kept: new Map(), mapping: fix.mapping, hasHeader, delimiter }
+      const joinsAmount = fix.joinsAmount ?? false
+      return { ...decisions, kept: new Map(), mapping: fix.mapping, hasHeader, delimiter, joinsAmount }
     }
     case 'lines-from':
       return { ...decisions, kept: new Map(), linesFrom: fix.line }

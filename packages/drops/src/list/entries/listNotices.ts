@@ -1,19 +1,39 @@
 import { listOf, type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
+import { lineText } from '../reading/listSource.ts'
 import { spacesTrimmed } from '../reading/table.ts'
 import type { ListParts } from './listParts.ts'
 
 /** Something about the file that changes no payment. */
 export type ListNotice =
   | { readonly kind: 'encoding' | 'mixed-line-endings' }
-  /** Lines above the header or the first row, the first of them as they are written. */
-  | { readonly kind: 'lines-above'; readonly lines: readonly string[]; readonly count: number }
   /** Lists of a JSON document beside the one that is read, by their path. */
   | { readonly kind: 'lists-unread'; readonly names: readonly string[] }
+  /** Lines above the header or the first row, or totals below the rows, the first of them as they are written. */
+  | { readonly kind: 'lines-above' | 'lines-below'; readonly lines: readonly string[]; readonly count: number }
+  /** Lines of a text that name no account. */
+  | { readonly kind: 'lines-without-address'; readonly count: number }
   | { readonly kind: 'trimmed-spaces' | 'cells-with-line-breaks'; readonly rows: number }
 
+const maxQuotedLines = 3
+const maxQuotedLength = 60
+
+function quoteLines(
+  { opened, input }: Pick<ListParts, 'input' | 'opened'>,
+  kind: 'lines-above' | 'lines-below',
+  lines: readonly number[],
+): ListNotice[] {
+  if (lines.length === 0) return []
+  const texts = lines.slice(0, maxQuotedLines).map((line) => {
+    const text = (input.edits.get(line + 1) ?? lineText(opened.source, line)).trim().replace(/(?<!sep=)[,;\t|]+$/i, '')
+    return text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength - 1)}…` : text
+  })
+  return [{ kind, lines: texts, count: lines.length }]
+}
+
 /** Finds what there is to say about the file that changes no payment. */
-export function listNotices({ format, table, opened }: Pick<ListParts, 'format' | 'table' | 'opened'>): ListNotice[] {
+export function listNotices(parts: Pick<ListParts, 'format' | 'table' | 'input' | 'opened'>): ListNotice[] {
+  const { format, table, input, opened } = parts
   const notices: ListNotice[] = []
   if (format.encoding === 'windows-1252') notices.push({ kind: 'encoding' })
   if (format.lineEnding === 'mixed') notices.push({ kind: 'mixed-line-endings' })
@@ -21,6 +41,20 @@ export function listNotices({ format, table, opened }: Pick<ListParts, 'format' 
   if (names.length > 0) notices.push({ kind: 'lists-unread', names })
   const trimmed = table.found.reduce((count, bits) => count + (bits & spacesTrimmed ? 1 : 0), 0)
   if (trimmed > 0) notices.push({ kind: 'trimmed-spaces', rows: trimmed })
+  const firstRow = table.lines[0] ?? input.source.lineCount
+  const skipped = [...input.skipped]
+  const above = quoteLines(
+    parts,
+    'lines-above',
+    skipped.filter((line) => line < firstRow),
+  )
+  const below = quoteLines(
+    parts,
+    'lines-below',
+    skipped.filter((line) => line >= firstRow),
+  )
+  notices.push(...above, ...below)
+  if (table.unread > 0) notices.push({ kind: 'lines-without-address', count: table.unread })
   if (table.spans.size > 0) notices.push({ kind: 'cells-with-line-breaks', rows: table.spans.size })
   return notices
 }
@@ -33,15 +67,19 @@ export function noticeSentence(notice: ListNotice): Sentence {
     case 'mixed-line-endings':
       return sentence(messages.mixedLineEndingsNotice)
     case 'lines-above':
-      return sentence(messages.linesAboveNotice, {
+    case 'lines-below':
+      return sentence(notice.kind === 'lines-above' ? messages.linesAboveNotice : messages.linesBelowNotice, {
         count: notice.count,
         lines: listOf(notice.lines.map((text) => sentence(messages.quoted, { text }))),
+        hasMore: notice.count > notice.lines.length ? 'yes' : 'no',
       })
     case 'lists-unread':
       return sentence(messages.listsUnreadNotice, {
         count: notice.names.length,
         names: listOf(notice.names.map((text) => sentence(messages.quoted, { text }))),
       })
+    case 'lines-without-address':
+      return sentence(messages.linesWithoutAddressNotice, { count: notice.count })
     case 'trimmed-spaces':
       return sentence(messages.trimmedSpacesNotice, { rows: notice.rows })
     case 'cells-with-line-breaks':

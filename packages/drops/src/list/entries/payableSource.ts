@@ -1,4 +1,5 @@
-import { splitCells, unclosedQuote } from '../reading/splitCells.ts'
+import { rowCells } from '../reading/rowCells.ts'
+import { unclosedQuote } from '../reading/splitCells.ts'
 import type { EntryAccess } from './entryAccess.ts'
 
 /** Lists the lines of the entries that are paid, from 1. */
@@ -11,14 +12,14 @@ export function payableLines({ parts: { table }, isPaid, lineOf }: EntryAccess, 
 /** Lists the notes of the entries that are paid; undefined where none has one. */
 export function payableNotes({ parts, isPaid, textOf }: EntryAccess, payable: number): readonly string[] | undefined {
   const { table, input } = parts
-  const { mapping, delimiter } = input.context
+  const { mapping } = input.context
   const column = mapping.note
   if (column === undefined) return undefined
   const notes: string[] = []
   let hasNote = false
   for (let index = 0; notes.length < payable && index < table.count; index++) {
     if (!isPaid(index)) continue
-    const cells = splitCells(textOf(index), delimiter)
+    const cells = rowCells(textOf(index), input.context)
     const note = cells === unclosedQuote ? '' : (cells[column] ?? '')
     if (note !== '') hasNote = true
     notes.push(note)

@@ -10,11 +10,12 @@ import type { ListParts } from './listParts.ts'
 
 /** Whether lines that were not edited say the same under both. */
 function isReadAlike(a: TableInput, b: TableInput): boolean {
-  const shape = ({ context, headerLine, isHeaderUnknown }: TableInput) => {
+  const shape = ({ context, headerLine, isHeaderUnknown, skipped }: TableInput) => {
     const { names: _names, known: _known, checksum: _checksum, ...rest } = context
     return JSON.stringify([
       headerLine,
       isHeaderUnknown,
+      [...skipped],
       Object.entries(rest).sort(),
       Object.entries(rest.mapping).sort(),
     ])

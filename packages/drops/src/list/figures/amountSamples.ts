@@ -1,7 +1,8 @@
 import { parseAmount } from '../../values/amount.ts'
 import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { EntryAccess } from '../entries/entryAccess.ts'
-import { splitCells, unclosedQuote } from '../reading/splitCells.ts'
+import { rowCells } from '../reading/rowCells.ts'
+import { unclosedQuote } from '../reading/splitCells.ts'
 
 /** An amount of the list in all its readings, to be shown where the creator has to choose one. */
 export type AmountSample = {
@@ -29,7 +30,7 @@ export function amountSamples({ parts, textOf, lineOf }: EntryAccess, count = 3)
   const telling: AmountSample[] = []
   const others: AmountSample[] = []
   for (let index = 0; index < Math.min(table.count, maxSampledEntries) && telling.length < count; index++) {
-    const cells = splitCells(textOf(index), input.context.delimiter)
+    const cells = rowCells(textOf(index), input.context)
     const text = cells === unclosedQuote || column === undefined ? '' : (cells[column] ?? '')
     if (!/\d/.test(text)) continue
     const sample = {

@@ -17,20 +17,8 @@ const headerNames: Readonly<Record<ColumnRole, string>> = {
 /** What a spreadsheet makes of `1.5` where that is the first of May. */
 const isDate = /^\d{4}-\d{2}-\d{2}$/
 
-function quoted(text: string): Sentence {
-  return sentence(messages.quoted, { text })
-}
-
-function headerSentence({ absent, contested }: HeaderFault): Sentence {
-  if (absent.length > 0)
-    return sentence(messages.unknownHeaderDetail, { names: listOf(absent.map((role) => headerNames[role])) })
-  const [first, ...others] = contested.map(({ role, names }) =>
-    sentence(messages.unknownHeaderContested, { names: listOf(names.map(quoted)), role }),
-  )
-  return others.reduce(
-    (one, other) => sentence(messages.twoSentences, { one, other }),
-    first ?? sentence(messages.unknownHeaderTitle),
-  )
+function headerSentence({ absent }: HeaderFault): Sentence {
+  return sentence(messages.unknownHeaderDetail, { names: listOf(absent.map((role) => headerNames[role])) })
 }
 
 function linesOf({ lines, hasMore }: SameLines): string | Sentence {

@@ -14,11 +14,9 @@ export type SameLines = {
   readonly hasMore: boolean
 }
 
-/** Which columns a header that is not understood leaves open: first those that it lacks. */
+/** Which columns a header that is not understood lacks. */
 export type HeaderFault = {
   readonly absent: readonly ColumnRole[]
-  /** Columns that several names could mean. */
-  readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
 }
 
 /** What the sentence about a finding tells beside its kind; the other kinds have nothing to tell. */

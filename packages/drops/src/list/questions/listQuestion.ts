@@ -1,3 +1,4 @@
+import type { TextForm } from '../reading/textRows.ts'
 import type { ColumnRole } from '../columns/columnRoles.ts'
 import type { AmountUnit, Fix } from '../decisions/decisions.ts'
 
@@ -17,12 +18,13 @@ export type NamedColumn = { readonly number: number; readonly name: string | und
 
 /** What the sentence about an answer tells, by the kind of its question. */
 export type ChoiceValues = {
-  columns: { readonly columns: readonly (NamedColumn & { readonly role: ColumnRole })[] }
+  /** Columns without an amount among them have none; a joined amount goes on in the column after it. */
+  columns: { readonly columns: readonly (NamedColumn & { readonly role: ColumnRole })[]; readonly joinsAmount: boolean }
   'amount-unit': { readonly unit: AmountUnit }
   /** Tokens as their rows write them, undefined for the coin. */
   tokens: { readonly tokens: readonly (string | undefined)[]; readonly rows: number }
   chains: { readonly chain: string; readonly rows: number }
-  'addresses-in-text': { readonly count: number }
+  'addresses-in-text': { readonly count: number; readonly form: TextForm }
 }
 
 /** What the sentence that asks tells, by the kind of question. */

@@ -3,6 +3,8 @@ import * as messages from '../../messages.generated.ts'
 import { columnSentence } from '../columns/readingSentence.ts'
 import type { ListQuestion } from './listQuestion.ts'
 
+const textAmounts = { text: 'none', 'amount-after': 'after', 'amount-before': 'before' } as const
+
 /** Asks a question about the list. */
 export function questionSentence({ kind, values }: ListQuestion): Sentence {
   switch (kind) {
@@ -29,8 +31,10 @@ export function questionSentence({ kind, values }: ListQuestion): Sentence {
 export function choiceSentences({ kind, choices }: ListQuestion): Sentence[] {
   switch (kind) {
     case 'columns':
-      return choices.map(({ values: { columns } }) =>
+      return choices.map(({ values: { columns, joinsAmount } }) =>
         sentence(messages.columnsChoice, {
+          hasAmount: columns.some(({ role }) => role !== 'account') ? 'yes' : 'no',
+          joinsAmount: joinsAmount ? 'yes' : 'no',
           columns: listOf(
             columns.map(({ role, ...column }, place) =>
               sentence(messages.readingColumn, { role, column: columnSentence(column, place === 0) }),
@@ -50,6 +54,8 @@ export function choiceSentences({ kind, choices }: ListQuestion): Sentence[] {
     case 'chains':
       return choices.map(({ values: { chain, rows } }) => sentence(messages.chainsChoice, { chain, rows }))
     case 'addresses-in-text':
-      return choices.map(({ values: { count } }) => sentence(messages.addressesInTextChoice, { count }))
+      return choices.map(({ values: { count, form } }) =>
+        sentence(messages.addressesInTextChoice, { count, amounts: textAmounts[form] }),
+      )
   }
 }

@@ -4,7 +4,8 @@ import { issue } from '../issues/issue.ts'
 import { rowMask, setKinds } from '../issues/issueBits.ts'
 import { type ParsedRow, parseRow, type RowContext } from './parseRow.ts'
 import { lineText, type ListSource } from './listSource.ts'
-import { splitCells, unclosedQuote } from './splitCells.ts'
+import { rowCells } from './rowCells.ts'
+import { unclosedQuote } from './splitCells.ts'
 import {
   accountFound,
   amountFound,
@@ -31,16 +32,17 @@ export function entryText(source: ListSource, edits: ReadonlyMap<number, string>
 
 /** Parses a text as a row; `undefined` for one that says nothing. */
 export function parseText(text: string, context: RowContext): ParsedRow | undefined {
-  const cells = splitCells(text, context.delimiter)
+  const cells = rowCells(text, context)
   if (cells === unclosedQuote) return { issues: [issue('unclosed-quote')] }
   return cells.every((cell) => cell === '') ? undefined : parseRow(cells, context)
 }
 
 /** How a row is written, beyond what it says. */
-function writingOf(text: string, { amount }: ParsedRow, { mapping, delimiter }: RowContext): number {
+function writingOf(text: string, { amount }: ParsedRow, context: RowContext): number {
+  const { mapping } = context
   const trimmed = unusualSpace.test(text) ? spacesTrimmed : 0
   if (amount === undefined || mapping.amount === undefined || !text.includes('.')) return trimmed
-  const cells = splitCells(text, delimiter)
+  const cells = rowCells(text, context)
   const cell = cells === unclosedQuote ? '' : (cells[mapping.amount] ?? '')
   if (!cell.includes('.')) return trimmed
   return trimmed | pointFound | (groupedPoint.test(cell) ? groupedPointFound : 0)

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { issueTextOf } from '../../../test/issueTextOf.ts'
 import { account as anyAccount, terms, token } from '../../../test/arbitraries.ts'
 import { ListEncodingError, ListJsonError, ListTooLargeError } from '../../errors.ts'
 import { freezeManifest } from '../../manifest/freezeManifest.ts'
@@ -9,6 +8,7 @@ import { serializeManifest } from '../../manifest/json/manifestJson.ts'
 import { toStandardTreeDump } from '../../tree/openZeppelinTree.ts'
 import { issueTitle } from '../issues/issueTexts.ts'
 import type { RecipientList } from '../list.ts'
+import { questionSentence } from '../questions/questionSentence.ts'
 import { applyFix, previewList, readList } from '../readList.ts'
 import type { ReadOptions } from './prepareList.ts'
 import { splitCells } from './splitCells.ts'
@@ -134,8 +134,10 @@ describe('lists of other tools', () => {
 
   test('two columns that could both be the amount are asked about', async () => {
     const list = await readList(`address,amount,value\n${A},1,2`, erc20)
-    expect(kinds(list)).toEqual([['unknown-header', [1]]])
-    expect(issueTextOf(list, 0)).toBe('“amount” and “value” could each be the amount.')
+    expect([kinds(list), list.canSeal]).toEqual([[], false])
+    expect(list.questions.map((question) => String(questionSentence(question)))).toEqual([
+      'Which column is the amount: column 2 (“amount”) or column 3 (“value”)?',
+    ])
     const chosen = applyFix(list, { kind: 'mapping', mapping: { account: 0, amount: 2 } })
     expect(paid(chosen)).toEqual([[A, 2n * unit]])
     expect(chosen.tally).toMatchObject({ header: 1, ready: 1, errors: 0 })
@@ -202,7 +204,7 @@ describe('lists as JSON', () => {
 
   test('of two members that could be the amount none is chosen', async () => {
     const list = await readList(`[{"address":"${A}","amount":"1","value":"2"}]`, erc20)
-    expect([list.canSeal, list.total]).toEqual([false, 0n])
+    expect([list.canSeal, list.questions.map(({ kind }) => kind)]).toEqual([false, ['columns']])
     const chosen = list.with({ kind: 'mapping', mapping: { account: 0, amount: 2 } })
     expect(paid(chosen)).toEqual([[A, 2n * unit]])
   })

@@ -8,6 +8,7 @@ import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles } from '../columns/columnRoles.ts'
 import type { ListLayout } from '../columns/listLayout.ts'
+import type { ListForm } from '../decisions/decisions.ts'
 import type { NameFinding } from '../decisions/nameFinding.ts'
 import { amountIssue, shortCell } from '../issues/amountIssue.ts'
 import { issue, type RowIssue } from '../issues/issue.ts'
@@ -30,6 +31,10 @@ export type RowContext = {
   /** Columns were found by their place alone, with no header at all. */
   readonly isHeaderless: boolean
   readonly delimiter: Delimiter
+  /** Cells in columns, or accounts found in a text. */
+  readonly form: ListForm
+  /** The cell after the amount is the rest of it. */
+  readonly joinsAmount: boolean
   readonly layout: ListLayout
   readonly decimalStyle: DecimalStyle | undefined
   /** Symbol of the token, which may stand beside amounts. */
@@ -248,8 +253,8 @@ function checkShape(cells: readonly string[], context: RowContext, row: ParsedRo
   if (!isHeaderless) return
   const amount = mapping.amount
   const next = amount === undefined ? '' : (cells[amount + 1] ?? '')
-  if (amount !== undefined && delimiter === ',' && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))
-    row.issues.push(issue('amount-split', { cell: shortCell(`${cells[amount]},${next}`) }))
+  if (amount !== undefined && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))
+    row.issues.push(issue('amount-split', { cell: shortCell(`${cells[amount]}${delimiter}${next}`) }))
 }
 
 /** Reads the cells of one line. Whatever is not understood becomes an issue; nothing is dropped. */

@@ -1,12 +1,11 @@
 import type { Keccak } from '../../keccak/loadKeccak.ts'
 import { createChecksum } from '../../rows/accounts.ts'
-import { isAddressShape } from '../../values/address.ts'
 import type { DecimalStyle } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import { type Allocation, weightDecimals } from '../columns/allocation.ts'
-import { type ColumnMapping, columnRoles, requiredRoles } from '../columns/columnRoles.ts'
+import { type ColumnMapping, columnRoles } from '../columns/columnRoles.ts'
 import { layoutOf, type ListLayout } from '../columns/listLayout.ts'
-import { isHeader, mapHeader, mapPositions, type NamedColumns } from '../columns/mapColumns.ts'
+import { minFilled } from '../columns/chooseColumns.ts'
 import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
@@ -16,7 +15,11 @@ import { inferDecimalStyle } from './inferDecimalStyle.ts'
 import { findOwnToken } from '../tokens/findOwnToken.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
-import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
+import { columnsQuestion } from '../questions/columnsQuestion.ts'
+import { type ListShape, listShape, type MappingChoice, recordShape } from './listShape.ts'
+import { type CellContext, rowCells } from './rowCells.ts'
+import { type Delimiter, unclosedQuote } from './splitCells.ts'
+import type { TextForm } from './textRows.ts'
 import type { ListReading } from '../columns/listReading.ts'
 import type { ListQuestion } from '../questions/listQuestion.ts'
 import type { TableInput } from './table.ts'
@@ -72,38 +75,22 @@ export type PreparedList = {
   readonly format: ListFormat
   readonly reading: ListReading
   readonly questions: readonly ListQuestion[]
+  /** Ways to read a text that have to be chosen from. */
+  readonly forms: readonly TextForm[]
 }
 
-const maxSampledLines = 50
 const maxSampledAmounts = 500
 
-function isEmptyLine(text: string) {
-  return /^[\s,;|"]*$/.test(text)
-}
-
-function sampleLines(source: ListSource, textAt: (line: number) => string) {
-  const sample: { line: number; text: string }[] = []
-  for (let line = 0; line < source.lineCount && sample.length < maxSampledLines; line++) {
-    const text = textAt(line)
-    if (!isEmptyLine(text)) sample.push({ line, text })
-  }
-  return sample
-}
-
 /** Amounts of lines from all over the list, as large ones may stand at its end. */
-function sampleAmounts(
-  source: ListSource,
-  textAt: (line: number) => string,
-  delimiter: Delimiter,
-  { amount }: ColumnMapping,
-): string[] {
+function sampleAmounts(source: ListSource, textAt: (line: number) => string, context: CellContext): string[] {
+  const { amount } = context.mapping
   if (amount === undefined) return []
   const count = Math.min(source.lineCount, maxSampledAmounts)
   return Array.from({ length: count }, (_, place) => {
     const text = textAt(Math.floor((place * source.lineCount) / count))
-    const cells = splitCells(text, delimiter)
+    const cells = rowCells(text, context)
     // A note that goes on in the next line leaves a quotation mark open.
-    const closed = cells === unclosedQuote ? splitCells(`${text}"`, delimiter) : cells
+    const closed = cells === unclosedQuote ? rowCells(`${text}"`, context) : cells
     return closed === unclosedQuote ? '' : (closed[amount] ?? '')
   })
 }
@@ -112,29 +99,10 @@ function allows(allocation: Allocation, standard: TokenStandard) {
   return standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
 }
 
-/** Another way to come to amounts that suits a list of this layout, whose lines have so many cells. */
-function suggestAllocation(
-  standard: TokenStandard,
-  layout: ListLayout,
-  widths: readonly number[],
-): Allocation['kind'] | undefined {
+function suggestAllocation(standard: TokenStandard, layout: ListLayout, { rows, form }: ListShape) {
   if (standard === 'ERC721') return undefined
   if (layout === 'holders' || layout === 'votes') return 'pro-rata'
-  return widths.every((width) => width < 2) ? 'equal' : undefined
-}
-
-/** Finds the columns of JSON records: by their names, the account by its shape where no name tells it. */
-function mapMembers(
-  names: readonly string[],
-  sample: readonly string[],
-  contested: NamedColumns['contested'],
-): ColumnMapping {
-  const { mapping } = mapHeader(names)
-  for (const { role } of contested) delete mapping[role]
-  if (mapping.account !== undefined) return mapping
-  const account = sample.findIndex(isAddressShape)
-  const rest = Object.entries(mapping).filter(([, column]) => column !== account)
-  return account < 0 ? mapping : { ...Object.fromEntries(rest), account }
+  return form === 'text' || rows.every(({ cells }) => cells.length < 2) ? 'equal' : undefined
 }
 
 /** Decides how a list is written, and what its rows are to be read against. */
@@ -144,85 +112,78 @@ export function prepareList(
   decisions: Decisions,
   keccak: Keccak,
 ): PreparedList {
-  const { standard } = options
+  const { standard, symbol } = options
   const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
-  const lines = sampleLines(source, textAt)
-  const delimiter = json ? ',' : detectDelimiter(lines.map(({ text }) => text))
-  const cellsOf = (text = '') => {
-    const cells = splitCells(text, delimiter)
-    return cells === unclosedQuote ? [] : cells
-  }
-  const [first, ...others] = lines
-  const firstCells = cellsOf(first?.text)
-  const memberNames = json?.header
-  const hasHeader =
-    memberNames === undefined && (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
-  const header = memberNames ?? (first && hasHeader && firstCells.length > 0 ? firstCells : null)
-  // The first row that can be cut into cells shows which column is which.
-  const sample = (hasHeader ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
-  const layout = json ? 'json' : layoutOf(header)
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
-  const required = requiredRoles(standard, allocation.kind)
+  const purpose = { standard, allocation: allocation.kind, symbol }
+  const shape = json?.header
+    ? recordShape(source, decisions, json.header, purpose)
+    : listShape(source, json ? { ...decisions, delimiter: ',', form: 'table' } : decisions, purpose)
+  const { delimiter, form, profiles, rows } = shape
+  const header = shape.header?.cells ?? null
+  const sample = rows[0]?.cells ?? []
+  const layout = json ? 'json' : layoutOf(header)
+  const decided = decisions.mapping ?? options.mapping
+  const isChosen = decided !== undefined && form === 'table'
+  const choices: ListShape['choices'] = isChosen
+    ? [{ mapping: decided, joinsAmount: decisions.joinsAmount }]
+    : shape.choices
+  const isHeaderUnknown = json?.header === undefined && !isChosen && shape.absent.length > 0
 
-  const named = header ? mapHeader(header) : undefined
-  const chosen = decisions.mapping ?? options.mapping
-  const contested = named?.contested.filter(({ role }) => required.includes(role)) ?? []
-  const absent = named ? required.filter((role) => named.mapping[role] === undefined) : []
-  const isHeaderUnknown =
-    hasHeader && header !== null && chosen === undefined && (absent.length > 0 || contested.length > 0)
-  // Under a header that is not understood rows are read by position, but the header itself is an error until it is dealt with.
-  const mapping =
-    chosen ??
-    (memberNames
-      ? mapMembers(memberNames, sample, contested)
-      : named && !isHeaderUnknown
-        ? named.mapping
-        : mapPositions(sample, standard, allocation.kind))
-
-  const rows = (hasHeader ? others : lines).map(({ line, text }) => ({ line: line + 1, cells: cellsOf(text) }))
-  const { amountUnit, question } = decideUnit({
-    chosen: decisions.amountUnit ?? options.amountUnit,
-    isRawDocument: json?.isRaw ?? false,
-    header: header ?? [],
-    mapping,
-    rows,
-    allocation,
-    standard,
-    decimals: options.decimals,
-  })
-  const decimalStyle =
-    decisions.decimalStyle ?? inferDecimalStyle(sampleAmounts(source, textAt, delimiter, mapping), options.symbol)
-  const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
-  const context: RowContext = {
-    standard,
-    decimals: allocation.kind === 'pro-rata' ? weightDecimals : decimals,
-    allocation: allocation.kind,
-    mapping,
-    columnCount: header && !isHeaderUnknown ? header.length : undefined,
-    isHeaderless: header === null && json === undefined,
-    delimiter,
-    layout,
-    decimalStyle,
-    symbol: options.symbol,
-    token: findOwnToken(rows, { ...options, mapping, layout, chosen: decisions.tokens }),
-    repaired: decisions.repaired,
-    chainId: options.chainId,
-    known: options.known ?? {},
-    names: decisions.names,
-    checksum: createChecksum(keccak),
+  const numbered = rows.map(({ line, cells }) => ({ line: line + 1, cells }))
+  const unitOf = (mapping: ColumnMapping) =>
+    decideUnit({
+      chosen: decisions.amountUnit ?? options.amountUnit,
+      isRawDocument: json?.isRaw ?? false,
+      header: header ?? [],
+      mapping,
+      rows: numbered,
+      allocation,
+      standard,
+      decimals: options.decimals,
+    })
+  const contextOf = ({ mapping, joinsAmount }: MappingChoice): RowContext => {
+    const cells = { delimiter, form, joinsAmount, mapping }
+    const decimals = unitOf(mapping).amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
+    const next = mapping.amount === undefined ? undefined : profiles[mapping.amount + 1]
+    return {
+      ...cells,
+      standard,
+      decimals: allocation.kind === 'pro-rata' ? weightDecimals : decimals,
+      allocation: allocation.kind,
+      columnCount: header && !isHeaderUnknown ? header.length : undefined,
+      // A number after the amount is a part of it, unless numbers there are a column of their own.
+      isHeaderless:
+        header === null &&
+        json === undefined &&
+        form === 'table' &&
+        !joinsAmount &&
+        (next?.numbers ?? 0) < rows.length * minFilled,
+      layout,
+      decimalStyle:
+        decisions.decimalStyle ??
+        inferDecimalStyle(sampleAmounts(source, textAt, cells), symbol, shape.statesSemicolon),
+      symbol,
+      token: findOwnToken(numbered, { ...options, mapping, layout, chosen: decisions.tokens }),
+      repaired: decisions.repaired,
+      chainId: options.chainId,
+      known: options.known ?? {},
+      names: decisions.names,
+      checksum: createChecksum(keccak),
+    }
   }
-  const suggestedAllocation = suggestAllocation(
-    standard,
-    layout,
-    lines.map(({ text }) => cellsOf(text).length),
-  )
+  const context = contextOf(choices[0])
+  const { mapping, decimalStyle } = context
+  const { amountUnit, question } = unitOf(mapping)
+  const suggestedAllocation = suggestAllocation(standard, layout, shape)
   return {
     input: {
       source,
       context,
-      headerLine: hasHeader && header ? (first?.line ?? -1) : -1,
+      headerLine: shape.header?.line ?? -1,
       isHeaderUnknown,
-      headerFault: { absent, contested },
+      headerFault: { absent: shape.absent },
+      skipped: new Set(shape.skipped),
       edits: decisions.edits,
       keccak,
     },
@@ -240,20 +201,27 @@ export function prepareList(
       sample,
     },
     reading: {
-      form: layout === 'json' ? 'json' : 'table',
-      headerLine: header ? (first?.line ?? 0) + 1 : undefined,
-      skippedLines: [],
-      columns: sample.map((cell, column) => ({
-        number: column + 1,
-        name: header?.[column],
-        content: cell === '' ? 'empty' : 'text',
-        role: columnRoles.find((role) => mapping[role] === column),
-      })),
+      form: form === 'table' ? (layout === 'json' ? 'json' : 'table') : 'text',
+      headerLine: shape.header === undefined || shape.header.line < 0 ? undefined : shape.header.line + 1,
+      skippedLines: shape.skipped.map((line) => line + 1),
+      columns:
+        form === 'table'
+          ? profiles.map(({ content }, column) => ({
+              number: column + 1,
+              name: header?.[column],
+              content,
+              role: columnRoles.find((role) => mapping[role] === column),
+            }))
+          : [],
       amountUnit,
       allocation,
       decimalStyle,
-      isChosen: chosen !== undefined,
+      isChosen,
     },
-    questions: question ? [question] : [],
+    questions: [
+      ...(choices.length > 1 ? [columnsQuestion(shape, textAt, contextOf)] : []),
+      ...(question ? [question] : []),
+    ],
+    forms: shape.forms,
   }
 }

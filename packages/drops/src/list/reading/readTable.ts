@@ -25,7 +25,7 @@ const linesPerPause = 20_000
 const looksLikeRow = /0x[0-9a-f]{40}|\.eth\b/i
 /** Reads all lines; yields the number of lines done from time to time. */
 export function* readTable(input: TableInput): Generator<number, ListTable> {
-  const { source, context, headerLine, isHeaderUnknown, edits, keccak } = input
+  const { source, context, headerLine, isHeaderUnknown, skipped, edits, keccak } = input
   const { bytes, starts, lineCount } = source
   const { standard, allocation } = context
   const capacity = lineCount
@@ -44,6 +44,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
   let count = 0
   let blank = 0
   let continued = 0
+  let unread = 0
 
   /** Lines of the row that begins at `line`: more than one when a quoted cell holds line breaks. */
   const spanFrom = (line: number, text: string): { text: string; span: number } => {
@@ -62,6 +63,10 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
   for (let line = 0; line < lineCount; line++) {
     if (line % linesPerPause === linesPerPause - 1) yield line
     if (line === headerLine && !isHeaderUnknown) continue
+    if (skipped.size > 0 && skipped.has(line)) {
+      blank++
+      continue
+    }
     const start = starts[line] ?? 0
     const end = lineEnd(source, line)
     const edited = edits.size > 0 ? edits.get(line + 1) : undefined
@@ -78,10 +83,14 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
         continue
       }
     }
-    const { text, span } = edited === undefined ? spanFrom(line, lineText(source, line)) : { text: edited, span: 1 }
+    const { text, span } =
+      edited === undefined && context.form === 'table'
+        ? spanFrom(line, lineText(source, line))
+        : { text: edited ?? lineText(source, line), span: 1 }
     const row =
       line === headerLine ? { issues: [issue('unknown-header', input.headerFault)] } : parseText(text, context)
     if (row === undefined) {
+      if (context.form !== 'table' && /\S/.test(text)) unread++
       blank += span
       line += span - 1
       if (amounts) amounts.fill(0, count * limbCount, (count + 1) * limbCount)
@@ -107,6 +116,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
     issues: issues.subarray(0, count * rowWords),
     spans,
     blank,
+    unread,
     continued,
   }
 }

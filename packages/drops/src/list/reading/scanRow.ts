@@ -41,12 +41,14 @@ export function createRowScanner(bytes: Uint8Array, context: RowContext, columns
     (standard !== 'ERC721' && allocation !== 'equal' ? 1 << amountCell : 0) |
     (standard === 'ERC721' || standard === 'ERC1155' ? 1 << idCell : 0)
   // Files that name a token or a chain in each row are short, and each row has to be compared.
-  const isPlain = required === needed && mapping.token === undefined && mapping.chain === undefined
+  const isPlain =
+    required === needed &&
+    mapping.token === undefined &&
+    mapping.chain === undefined &&
+    context.form === 'table' &&
+    !context.joinsAmount
   const splitColumn =
-    columnCount === undefined &&
-    context.delimiter === ',' &&
-    mapping.amount !== undefined &&
-    mapping.amount + 1 !== mapping.id
+    columnCount === undefined && mapping.amount !== undefined && mapping.amount + 1 !== mapping.id
       ? mapping.amount + 1
       : -1
   const maxCells = columnCount ?? Number.MAX_SAFE_INTEGER

@@ -1,6 +1,9 @@
 /** What separates the cells of a line. */
 export type Delimiter = ',' | ';' | '\t' | '|' | '=' | ':' | ' '
 
+/** An address, with or without the prefix of its chain, or a name. */
+const wholeAccount = /^(?:(?:[a-z0-9-]+:)*0x[0-9a-f]{40}|[^\s.:,;|@/]+(?:\.[^\s.:,;|@/]+)*\.eth)$/iu
+
 const candidates: readonly Delimiter[] = [',', ';', '\t', '|', '=', ':', ' ']
 
 /** A quote was opened and not closed on its line. */
@@ -51,8 +54,8 @@ export function detectDelimiter(lines: readonly string[]): Delimiter {
       // A quote that is open at the end of its line leaves the cells before it, which say as much.
       const cells = split === unclosedQuote ? splitCells(line.replaceAll('"', ''), delimiter) : split
       if (cells === unclosedQuote || cells.length < 2) continue
-      // An address must survive as a cell: a decimal comma must not win over the semicolon around it.
-      const weight = cells.some((cell) => /^0x[0-9a-f]{40}$/i.test(cell)) ? 4 : 1
+      // An address must stay whole as a cell: a decimal comma must not win over the semicolon around it.
+      const weight = cells.some((cell) => wholeAccount.test(cell)) ? 4 : 1
       counts.set(cells.length, (counts.get(cells.length) ?? 0) + weight)
     }
     const score = Math.max(0, ...counts.values())

@@ -33,7 +33,10 @@ export type ListTable = TableColumns & {
   readonly found: Uint8Array
   /** What is wrong with each row by itself, as bits of `rowKinds`: two words a row. */
   readonly issues: Uint32Array
+  /** Lines that are blank, or above the header, or a total below the rows. */
   readonly blank: number
+  /** Lines of a text that name no account; they count as blank. */
+  readonly unread: number
   /** Lines that belong to the row above them. */
   readonly continued: number
 }
@@ -44,6 +47,8 @@ export type TableInput = {
   readonly context: RowContext
   /** Line of the header, from 0; -1 without one. */
   readonly headerLine: number
+  /** Lines around the rows that are no rows, such as titles and totals, from 0. */
+  readonly skipped: ReadonlySet<number>
   /** The header is not understood, and stands as an error among the rows. */
   readonly isHeaderUnknown: boolean
   /** What such a header leaves open. */

@@ -97,10 +97,8 @@ describe('a list with several tokens', () => {
 
   test('a line with a total is a row of none of them', async () => {
     const list = await readList(`${safe}\nTotal,,,1254.75,`, meri)
-    expect(kinds(list)).toEqual([
-      ['other-token', [3, 4, 6, 7, 8]],
-      ['total-line', [9]],
-    ])
+    expect(kinds(list)).toEqual([['other-token', [3, 4, 6, 7, 8]]])
+    expect(list.notices.map(({ kind }) => kind)).toEqual(['lines-below'])
     expect(tokenShares(list).map(({ rows }) => rows)).toEqual([1, 2, 2, 1])
   })
 

@@ -1,0 +1,71 @@
+import { columnName } from './columnName.ts'
+import { type ColumnRole, roleOf } from './columnRoles.ts'
+
+/** What the name of a column hints at. `other` is something that is none of the roles, such as a date or a rank. */
+export type HeaderHint = ColumnRole | 'other' | undefined
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}
+
+// English, German, French, Spanish, Portuguese, Italian, Dutch, without accents.
+const accountWords = words(
+  'address addresses addr adress wallet wallets recipient recipients receiver beneficiary account holder payee owner claimant delegate voter ' +
+    'adresse adressen empfanger empfaenger empfangerin konto destinataire beneficiaire portefeuille direccion destinatario beneficiario ' +
+    'billetera cartera monedero endereco carteira beneficiaria indirizzo portafoglio portamonete adres ontvanger begunstigde portemonnee',
+)
+const amountWords = words(
+  'amount amounts amt value quantity qty balance balances tokens reward rewards payout payouts payment points allocation share shares ' +
+    'weight airdrop bonus salary grant total votes claimable earned earnings ' +
+    'betrag menge anzahl auszahlung guthaben belohnung pramie punkte wert zahlung summe anteil gehalt ' +
+    'montant quantite recompense solde valeur paiement versement prime part ' +
+    'cantidad importe monto recompensa saldo pago puntos valor ' +
+    'quantia montante quantidade pagamento pontos premio ' +
+    'importo quantita ammontare ricompensa pagamento punti valore somma ' +
+    'bedrag hoeveelheid aantal beloning uitbetaling betaling punten waarde',
+)
+const tokenName =
+  /^(?:(?:token|asset|currency|coin|contract)(?: (?:address|symbol|ticker|contract))?|symbol|ticker|wahrung|devise|moneda|moeda|valuta|munt)$/
+/** Words of columns that are no amount, whatever stands beside them. */
+const otherWords = words(
+  'id ids index idx rank ranking rang date datum dates fecha data time zeit heure hora ora tijd timestamp block blocknumber nonce chain ' +
+    'chainid network decimals price rate kurs prix precio preco prezzo prijs percent percentage pct prozent year month day jahr monat tag ' +
+    'hash tx txn transaction signature proof sender from phone zip age status unlock cliff choice formatted usd eur fiat',
+)
+/** Words of a running number; they yield to a word that names an amount, as in `number of tokens`. */
+const orderWords = words(
+  'no nr nro num number nummer numero row line zeile ligne fila linha riga rij position place platz',
+)
+
+/** Cuts the name of a column into words without case and accents; units in brackets are left out. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/[([{][^)\]}]*[)\]}]/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}#]+/u)
+    .filter((word) => word !== '')
+}
+
+/** Tells what the name of a column hints at. Content decides; this only chooses among columns of the same content. */
+export function headerHint(name: string): HeaderHint {
+  const bare = wordsOf(name)
+  const exact = roleOf(name) ?? roleOf(bare.join(' '))
+  if (exact !== undefined) return exact
+  const has = (known: ReadonlySet<string>) => bare.some((word) => known.has(word))
+  if (bare.length === 0) return /#|№/.test(name) ? 'other' : undefined
+  if (tokenName.test(bare.join(' '))) return 'token'
+  if (has(otherWords)) return 'other'
+  if (has(amountWords)) return 'amount'
+  if (has(accountWords)) return 'account'
+  return has(orderWords) || bare.includes('#') ? 'other' : undefined
+}
+
+/** Whether the name of a column states the token as its unit, as in `Amount (USDC)` or `USDC`. */
+export function namesSymbol(name: string, symbol: string | undefined): boolean {
+  if (symbol === undefined || symbol === '') return false
+  const wanted = columnName(symbol)
+  return wanted !== '' && name.split(/[^\p{L}\p{N}.]+/u).some((word) => columnName(word) === wanted)
+}

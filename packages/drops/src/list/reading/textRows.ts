@@ -1,0 +1,98 @@
+import { isDate, isNumberLike } from '../columns/cellShapes.ts'
+import type { ColumnMapping } from '../columns/columnRoles.ts'
+import type { ListForm } from '../decisions/decisions.ts'
+
+/** Ways to read a text: addresses alone, or with the number after or before each. */
+export type TextForm = Exclude<ListForm, 'table'>
+
+/** Columns of the cells that `cutTextLine` gives. */
+export const textMapping: ColumnMapping = { account: 0, amount: 1, id: 1, note: 2 }
+
+/** Anything that may be meant as an account: an address, one that is misspelt, or a name. */
+const accountWord = /(?:[a-z0-9-]+:)*0x[0-9a-z]{6,}|\b[0-9a-f]{40}\b|[^\s,;:|()<>"'“”@/]+\.eth\b/giu
+const edges = /^[\s,;:|()<>[\]"'“”*•·–—=-]+|[\s,;:|()<>[\]"'“”*•·–—=!?-]+$/gu
+
+type Part = { readonly text: string; readonly isBefore: boolean }
+
+function accountsIn(line: string): { readonly texts: readonly string[]; readonly from: number; readonly to: number } {
+  const found = [...line.matchAll(accountWord)]
+  const [first] = found
+  const last = found.at(-1)
+  const texts = new Map(found.map(([text]) => [text.toLowerCase(), text]))
+  return {
+    texts: [...texts.values()],
+    from: first?.index ?? 0,
+    to: last === undefined ? 0 : last.index + last[0].length,
+  }
+}
+
+/** Numbers of a line beside its account: no times, no dates, no numbers of a list. */
+function numbersOf(line: string, from: number, to: number): Part[] {
+  const wordsOf = (text: string, isBefore: boolean): Part[] =>
+    text.split(/[\s|;]+/u).flatMap((word, place) => {
+      // `1.`, `2)` and `#3` in front of a line count the lines.
+      if (isBefore && place === 0 && /^(?:[#(]?\d{1,7}[.)]|#\d+)$/.test(word)) return []
+      const bare = word.replace(edges, '')
+      return isNumberLike(bare) && !isDate(bare) ? [{ text: bare, isBefore }] : []
+    })
+  return [...wordsOf(line.slice(0, from).trim(), true), ...wordsOf(line.slice(to).trim(), false)]
+}
+
+/** Cuts a line of a text into account, number and note; undefined where it names no account. */
+export function cutTextLine(line: string, form: TextForm): string[] | undefined {
+  const { texts, from, to } = accountsIn(line)
+  if (texts.length === 0) return undefined
+  const numbers = numbersOf(line, from, to)
+  const number =
+    form === 'amount-after'
+      ? numbers.find(({ isBefore }) => !isBefore)
+      : form === 'amount-before'
+        ? numbers.findLast(({ isBefore }) => isBefore)
+        : undefined
+  const rest = (text: string, without: string | undefined) =>
+    (without === undefined ? text : text.replace(without, ' ')).replace(edges, '')
+  const before = rest(line.slice(0, from), number?.isBefore ? number.text : undefined)
+  const after = rest(line.slice(to), number && !number.isBefore ? number.text : undefined)
+  // A name beside an address is a note; several addresses are a finding.
+  const addresses = texts.filter((text) => !text.toLowerCase().endsWith('.eth'))
+  const accounts = addresses.length > 0 ? addresses : texts
+  const names = texts.filter((text) => !accounts.includes(text))
+  const note = [before, ...names, after].filter((text) => text !== '').join(' ')
+  return [accounts.join(' '), number?.text ?? '', note]
+}
+
+/** What a sample of lines has beside the accounts: how many lines name one, and how many of these have numbers on either side. */
+export function countTextRows(lines: readonly string[]) {
+  const count = { accounts: 0, oneBefore: 0, oneAfter: 0, someBefore: 0, someAfter: 0 }
+  for (const line of lines) {
+    const { texts, from, to } = accountsIn(line)
+    if (texts.length === 0) continue
+    const numbers = numbersOf(line, from, to)
+    const before = numbers.filter(({ isBefore }) => isBefore).length
+    const after = numbers.length - before
+    count.accounts++
+    if (before === 1) count.oneBefore++
+    if (after === 1) count.oneAfter++
+    if (before > 0) count.someBefore++
+    if (after > 0) count.someAfter++
+  }
+  return count
+}
+
+/** Share of the lines with an account for which one reading has to hold. */
+const nearlyAll = 0.95
+
+/**
+ * Ways in which a text may be meant, the likeliest first. One alone is beyond doubt: each line has an account and one number.
+ */
+export function textForms(lines: readonly string[]): readonly TextForm[] {
+  const { accounts, oneBefore, oneAfter, someBefore, someAfter } = countTextRows(lines)
+  const isList = accounts >= lines.length * 0.6
+  if (isList && oneAfter >= accounts * nearlyAll && someBefore === 0) return ['amount-after']
+  if (isList && oneBefore >= accounts * nearlyAll && someAfter === 0) return ['amount-before']
+  return [
+    ...(someAfter > 0 ? (['amount-after'] as const) : []),
+    ...(someBefore > 0 ? (['amount-before'] as const) : []),
+    'text',
+  ]
+}
