@@ -23,7 +23,7 @@ const runningTexts = ['ink', 'ink-2'].map((name) => `var(--${name})`)
 export const textContrast = 4.5
 
 /** Rules of a style sheet in their order. */
-export function parseRules(file: string, css: string): Rule[] {
+function parseRules(file: string, css: string): Rule[] {
   const rules: Rule[] = []
   const open: { selector: string; style: Map<string, string> }[] = []
   let start = 0
