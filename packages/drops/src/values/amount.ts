@@ -40,8 +40,8 @@ export function isNegativeNumber(text: string): boolean {
   return unsigned.test(groups?.['bracketed'] ?? groups?.['signed'] ?? groups?.['trailed'] ?? '')
 }
 
-/** Spreadsheets keep a number as text by an apostrophe before it, or as the formula `="100"`. */
-function withoutTextMark(text: string): string {
+/** The text of a number that a spreadsheet keeps as text: by an apostrophe before it, or as the formula `="100"`. */
+export function withoutTextMark(text: string): string {
   return (/^="(.*)"$/s.exec(text)?.[1] ?? text.replace(/^'/, '')).trim()
 }
 

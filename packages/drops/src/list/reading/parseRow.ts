@@ -1,7 +1,7 @@
 import { getChainName } from '@slotdrop/chains/names'
 import { findAddresses } from '../../values/addressesIn.ts'
 import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
-import { isNegativeNumber, numberBody, parseAmount } from '../../values/amount.ts'
+import { isNegativeNumber, numberBody, parseAmount, withoutTextMark } from '../../values/amount.ts'
 import { readChain, readChainAccount, type WrittenChain } from '../../values/chainAccount.ts'
 import { type DecimalStyle, isGroupedPlainly } from '../../values/numberDigits.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
@@ -208,7 +208,8 @@ function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
   } else if (parsed.fault !== 'missing') row.issues.push(amountIssue(cell, parsed, decimals))
 }
 
-function parseIdCell(cell: string, row: ParsedRow) {
+function parseIdCell(written: string, row: ParsedRow) {
+  const cell = withoutTextMark(written)
   if (!/^\d{1,78}$/.test(cell) || BigInt(cell) >= 2n ** 256n) {
     const cut = /^\d+([.,]\d+)?e\+?\d+$/i.test(cell)
     row.issues.push(

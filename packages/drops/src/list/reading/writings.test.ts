@@ -83,6 +83,11 @@ describe('amounts as they are written', () => {
   })
 })
 
+test('ids that a spreadsheet keeps as text are numbers', async () => {
+  const list = await readList(`address,id\n${A},'12\n${B},="340"`, { standard: 'ERC721', decimals: 0 })
+  expect([kinds(list), list.ids()]).toEqual([[], [12n, 340n]])
+})
+
 describe('percentages', () => {
   const shares = csv('address,share', ['12.5 %', '37.5%', '50%'])
 
