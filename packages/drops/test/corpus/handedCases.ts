@@ -1,4 +1,5 @@
-import type { ListCase } from './listCase.ts'
+import type { NameFinding } from '../../src/list/decisions/nameFinding.ts'
+import { A, B, C, type ListCase } from './listCase.ts'
 
 /** A file of the folder `handed`, and how page, command and package must read it. */
 export type HandedCase = Omit<ListCase, 'name' | 'text' | 'encoding'> & {
@@ -9,8 +10,23 @@ export type HandedCase = Omit<ListCase, 'name' | 'text' | 'encoding'> & {
 
 const six = { decimals: 6 } as const
 
+function found(name: string, address: `0x${string}`): readonly [string, NameFinding] {
+  return [name, { kind: 'found', name, address, blockNumber: 1n }]
+}
+
 /** Files that were read wrong, or refused without need. */
 export const handedCases: readonly HandedCase[] = [
+  {
+    file: '01-row-numbers.csv',
+    gives: { ready: [1, 2, 3], total: '425', asks: ['columns'] },
+    says: ['column 1', 'column 3'],
+    decisions: [{ answer: 'columns', choice: 0, gives: { ready: [1, 2, 3], total: '425' } }],
+  },
+  {
+    file: '01-row-numbers.csv',
+    gives: { ready: [1, 2, 3], total: '425', asks: ['columns'] },
+    decisions: [{ answer: 'columns', choice: 1, gives: { ready: [1, 2, 3], total: '6' } }],
+  },
   {
     file: '02-symbols.csv',
     gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
@@ -52,6 +68,12 @@ export const handedCases: readonly HandedCase[] = [
       },
     ],
   },
+  {
+    file: '09-title.csv',
+    gives: { ready: [3, 4], total: '350', tells: ['lines-above'] },
+    says: ['Payouts of the third quarter'],
+  },
+  { file: '10-sep.csv', gives: { ready: [3, 4], total: '3.75', tells: ['lines-above'] } },
   { file: '11-point-first.csv', gives: { ready: [2, 3], total: '1.75' } },
   { file: '12-underscore.csv', gives: { ready: [2, 3], total: '3500' } },
   {
@@ -71,5 +93,38 @@ export const handedCases: readonly HandedCase[] = [
       },
     ],
   },
+  {
+    file: '15-names-spaces.csv',
+    gives: { finds: { 'address-is-a-name': [1, 2, 3] } },
+    decisions: [
+      {
+        fix: { kind: 'names', findings: new Map([found('ada.eth', A), found('ben.eth', B), found('cai.eth', C)]) },
+        gives: { total: '425', finds: { 'name-resolved': [1, 2, 3] } },
+      },
+      { fix: { kind: 'keep', issue: 'name-resolved', lines: [1, 2, 3] }, gives: { ready: [1, 2, 3], total: '425' } },
+    ],
+  },
+  { file: '16-own-header.csv', gives: { ready: [2, 3], total: '350' } },
   { file: '17-lines.jsonl', gives: { ready: [1, 2], total: '350' } },
+  { file: '19-foreign-header.csv', gives: { ready: [2, 3, 4], total: '1381.53' } },
+  {
+    file: '20-chat.txt',
+    gives: { asks: ['addresses-in-text'], finds: { 'missing-cell': [2, 3, 4] }, tells: ['lines-without-address'] },
+    says: ['3 addresses found in this text'],
+    decisions: [
+      {
+        answer: 'addresses-in-text',
+        choice: 0,
+        gives: { finds: { 'missing-cell': [2, 3, 4] }, tells: ['lines-without-address'] },
+      },
+      {
+        fix: { kind: 'allocation', allocation: { kind: 'equal', amount: 10n ** 18n } },
+        gives: { ready: [2, 3, 4], total: '3', tells: ['lines-without-address'] },
+      },
+    ],
+  },
+  {
+    file: '21-sheet-with-title.csv',
+    gives: { ready: [4, 5], total: '350', tells: ['lines-above', 'lines-below'] },
+  },
 ]

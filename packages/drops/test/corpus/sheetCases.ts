@@ -1,7 +1,108 @@
 import { A, B, C, type CaseGroup, lines } from './listCase.ts'
 
-/** Files with numbers and chains as sheets and other programs write them. */
+/** Files whose columns, header, numbers or chains have to be found. */
 export const sheetCases: readonly CaseGroup[] = [
+  {
+    title: 'Numbers beside the amount',
+    text: 'A file without a header may have a row number, a rank or an id beside the address. What could be paid is shown for each reading, and nothing is sealed before one is chosen.',
+    cases: [
+      {
+        name: 'Row numbers before the address',
+        text: lines(`1,${A},100`, `2,${B},250`, `3,${C},75`),
+        gives: { ready: [1, 2, 3], total: '425', asks: ['columns'] },
+        decisions: [{ answer: 'columns', choice: 0, gives: { ready: [1, 2, 3], total: '425' } }],
+      },
+      {
+        name: 'Ranks before the address, with tabs',
+        text: lines(`1\t${A}\t100`, `2\t${B}\t250`, `3\t${C}\t75`),
+        gives: { ready: [1, 2, 3], total: '425', asks: ['columns'] },
+        decisions: [{ answer: 'columns', choice: 0, gives: { ready: [1, 2, 3], total: '425' } }],
+      },
+      {
+        name: 'Two numbers behind the address',
+        text: lines(`${A};100;7`, `${B};250;8`),
+        gives: { ready: [1, 2], total: '350', asks: ['columns'] },
+      },
+      {
+        name: 'Two numbers behind the address, with spaces',
+        text: lines(`${A} 100 7`, `${B} 250 8`),
+        gives: { ready: [1, 2], total: '350', asks: ['columns'] },
+      },
+      {
+        name: 'Two amounts under a header',
+        text: lines('address,amount,value', `${A},1,2`, `${B},3,4`),
+        gives: { ready: [2, 3], total: '4', asks: ['columns'] },
+      },
+      {
+        name: 'Two members that could be the amount',
+        text: `[{"address":"${A}","amount":"1","value":"2"},{"address":"${B}","amount":"3","value":"5"}]`,
+        gives: { ready: [1, 2], total: '4', asks: ['columns'] },
+      },
+      {
+        name: 'Index, address and amount as arrays',
+        text: `[[0,"${A}","100"],[1,"${B}","250"]]`,
+        gives: { ready: [1, 2], total: '350', asks: ['columns'] },
+      },
+    ],
+  },
+  {
+    title: 'Lines above the header, and headers of one’s own',
+    text: 'The header is the first line that names columns, within the first twenty; lines above it are not read, and told. Units in a header are ignored, and where no word is known the cells say what a column holds.',
+    cases: [
+      {
+        name: 'A title',
+        text: lines('Payouts of the third quarter,,', 'name,address,amount', `Ada,${A},100`, `Ben,${B},250`),
+        gives: { ready: [3, 4], total: '350', tells: ['lines-above'] },
+      },
+      {
+        name: 'A title and a blank line',
+        text: lines(
+          'Rewards,,,',
+          ',,,',
+          'Contributor,ETH address,Reward,Paid on',
+          `Ada,${A},100,2026-09-30`,
+          `Ben,${B},250,2026-09-30`,
+        ),
+        gives: { ready: [4, 5], total: '350', tells: ['lines-above'] },
+      },
+      {
+        name: 'The separator in the first line',
+        text: lines('sep=;', 'address;amount', `${A};100`, `${B};250`),
+        gives: { ready: [3, 4], total: '350', tells: ['lines-above'] },
+      },
+      {
+        name: 'Words of one’s own',
+        text: lines('eth_address,amount', `${A},100`, `${B},250`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'The token in brackets',
+        text: lines('Wallet address,Amount (USDC)', `${A},100`, `${B},250`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'A word for the payment',
+        text: lines('recipient wallet,Payout', `${A},100`, `${B},250`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'Points',
+        text: lines('ETH address,points', `${A},100`, `${B},250`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'German, with a name and a note',
+        text: lines(
+          'Name;Wallet address;Amount (DUSD);Note',
+          `Ada;${A};1.250,50;lead`,
+          `Ben;${B};47,01;`,
+          `Cai;${C};84,02;new`,
+        ),
+        gives: { ready: [2, 3, 4], total: '1381.53' },
+      },
+      { name: 'Dutch', text: lines('Adres;Bedrag', `${A};100`, `${B};250`), gives: { ready: [2, 3], total: '350' } },
+    ],
+  },
   {
     title: 'Numbers',
     text: 'Digits may be grouped, signs and exponents are read where they are exact, and a character that is not seen is named and taken away for all lines at once.',
@@ -136,6 +237,27 @@ export const sheetCases: readonly CaseGroup[] = [
         name: 'The chain around the records',
         text: `{"chainId":137,"recipients":[{"address":"${A}","amount":"100"}]}`,
         gives: { finds: { 'address-other-chain': [1] } },
+      },
+    ],
+  },
+  {
+    title: 'Addresses in a text',
+    text: 'A chat, an e-mail or a list of bullets is offered as the addresses that are in it; the rest of each line is its note.',
+    cases: [
+      {
+        name: 'A chat',
+        text: lines('Payout list from the channel:', `@ada: ${A} thanks!`, `- Ben ${B}`, C),
+        gives: { asks: ['addresses-in-text'], finds: { 'missing-cell': [2, 3, 4] }, tells: ['lines-without-address'] },
+      },
+      {
+        name: 'Bullets',
+        text: lines(`* ${A}`, `* ${B}`, `* ${C}`),
+        gives: { asks: ['addresses-in-text'], finds: { 'missing-cell': [1, 2, 3] } },
+      },
+      {
+        name: 'Names of people beside ENS names',
+        text: lines('Ada Moe,ada.eth,100', 'Ben Roe,ben.eth,250'),
+        gives: { finds: { 'address-is-a-name': [1, 2] } },
       },
     ],
   },

@@ -159,6 +159,23 @@ export const toolCases: readonly CaseGroup[] = [
         encoding: 'utf-8 with mark',
         gives: { ready: [1, 2], total: '350' },
       },
+      {
+        name: 'Records of members that are not known',
+        text: `[{"who":"${A}","alpha":5,"beta":9},{"who":"${B}","alpha":7,"beta":1}]`,
+        gives: { ready: [1, 2], total: '12', asks: ['columns'] },
+        decisions: [{ answer: 'columns', choice: 1, gives: { ready: [1, 2], total: '10' } }],
+      },
+      {
+        name: 'Points and ranks by address',
+        text: `{"${A}":{"rank":1,"points":5},"${B}":{"rank":2,"points":7}}`,
+        gives: { ready: [1, 2], total: '12' },
+      },
+      {
+        name: 'An amount and the same in wei',
+        text: `[{"address":"${A}","amount":"1","amount_wei":"1000000000000000000"},{"address":"${B}","amount":"2.5","amount_wei":"2500000000000000000"}]`,
+        gives: { ready: [1, 2], total: '3.5', asks: ['columns'] },
+        decisions: [{ answer: 'columns', choice: 1, gives: { ready: [1, 2], total: '3.5' } }],
+      },
       { name: 'Pairs', text: `[["${A}","100"],["${B}",250]]`, gives: { ready: [1, 2], total: '350' } },
       {
         name: 'Arrays under a header',

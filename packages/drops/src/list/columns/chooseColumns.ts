@@ -178,10 +178,12 @@ export function chooseColumns(evidence: ColumnEvidence): ColumnChoices {
   const accounts = accountColumns(columns, rows)
   const mappings = (accounts.length === 0 ? [undefined] : accounts.map(({ index }) => index)).flatMap((account) =>
     numberChoices(columns, evidence, account).map((numbers) => {
-      const token = columns.find(({ index, hint, content }) => {
+      const tokens = columns.filter(({ index, hint, content }) => {
         if (index === account || index === numbers.amount || index === numbers.id) return false
         return hint === 'token' || (hint === undefined && content === 'tokens')
-      })?.index
+      })
+      // An address names a token as no symbol does.
+      const token = (tokens.find(({ content }) => content === 'addresses') ?? tokens[0])?.index
       const chain = columns.find(({ hint }) => hint === 'chain')?.index
       const taken = [account, numbers.amount, numbers.id, token, chain]
       const note = noteColumn(columns, taken, header === undefined)

@@ -2,7 +2,7 @@ import { columnName } from '../../columns/columnName.ts'
 import { roleOf } from '../../columns/columnRoles.ts'
 import { createJsonReader, type JsonNode } from './jsonReader.ts'
 import { createJsonTable, type JsonTable, looksLikeAccount } from './jsonTable.ts'
-import { isHexNumber, isKeyedByAccount, readRecords } from './readRecord.ts'
+import { isHexNumber, isKeyedByAccount, type Members, readRecords } from './readRecord.ts'
 import { isTransaction, readTransaction } from './transactionBuilder.ts'
 
 /** A list that came as JSON, written out as a table: one record a line. */
@@ -64,11 +64,15 @@ function createCollector() {
     isRaw = true
     return BigInt(text).toString()
   }
+  /** Plain amounts by their reason, which only some documents have, or by token id; other members are columns. */
+  const isByReason = (members: Members): boolean =>
+    members.every(([name, { kind }]) => kind === 'scalar' && roleOf(name) === undefined) &&
+    (names.has('rewards') || names.has('rewardtoken') || members.every(([name]) => /^\d+$/.test(name)))
   const addKeyed = (path: string, account: string, value: JsonNode): void => {
     const table = tableAt(path)
     if (value.kind === 'scalar') table.addCells([account, toAmount(value.text)])
     else if (value.kind === 'list') for (const item of value.items) addKeyed(path, account, item)
-    else if (value.members.every(([, { kind }]) => kind === 'scalar') && !value.members.some(([name]) => roleOf(name)))
+    else if (isByReason(value.members))
       // Several amounts of one account, each with its reason or its token id.
       for (const [name, item] of value.members)
         table.add(

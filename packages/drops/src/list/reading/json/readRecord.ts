@@ -2,7 +2,8 @@ import { roleOf } from '../../columns/columnRoles.ts'
 import type { JsonNode } from './jsonReader.ts'
 import { looksLikeAccount } from './jsonTable.ts'
 
-type Members = readonly (readonly [name: string, value: JsonNode])[]
+/** Members of an object in their order, those that come twice as well. */
+export type Members = readonly (readonly [name: string, value: JsonNode])[]
 
 /** Writes an amount in decimal digits. */
 type ReadAmount = (text: string) => string
