@@ -77,7 +77,7 @@ export type FixOffer =
   | 'equal-amounts'
 
 /** Findings about cells that hold what is wanted, and something beside it. */
-export const repairableKinds = [
+const repairableKinds = [
   'address-in-text',
   'address-hidden-character',
   'amount-with-unit',
