@@ -4,7 +4,6 @@ import { creator } from '../pages/creator.ts'
 
 /** What is clicked for a finding. */
 const buttons: Readonly<Record<string, string>> = {
-  'total-line': 'Exclude line',
   'amount-with-unit': 'Read the numbers alone',
   'address-in-text': 'Take the addresses',
   // Several tokens become several drops.

@@ -51,7 +51,7 @@ describe('spreadsheets', () => {
     expect(list.issues.map(({ kind, lines }) => [kind, lines])).toEqual([
       ['missing-cell', [3, 4]],
       ['amount-malformed', [2]],
-      ['amount-scientific', [5]],
+      ['amount-digits-lost', [5]],
     ])
     expect(list.entryAt(0).text).toBe(`${A},2026-05-01`)
   })
