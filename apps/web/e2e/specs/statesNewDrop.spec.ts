@@ -221,7 +221,7 @@ test('what a list is made of: nothing, a sheet of a spreadsheet, columns that sh
   // What people write beside numbers and addresses goes by one click for all of it.
   await replace()
   const written = [
-    `https://etherscan.io/address/${accounts[0]},5 MERI`,
+    `https://explorer.example/address/${accounts[0]},5 MERI`,
     `${accounts[1]?.slice(2)},$6`,
     `${accounts[2]} ${accounts[3]},7`,
     'Total,18',
@@ -230,13 +230,10 @@ test('what a list is made of: nothing, a sheet of a spreadsheet, columns that sh
   await button(page, 'Read the numbers alone').click()
   await button(page, 'Take the addresses').click()
   const group = (name: RegExp) => page.getByTestId('issues').getByRole('listitem').filter({ hasText: name })
-  await group(/Line with a total/)
-    .getByRole('button', { name: 'Exclude line' })
-    .click()
   await group(/Several addresses in one cell/)
     .getByRole('button', { name: 'Exclude line' })
     .click()
-  await expect(page.getByText('5 lines = 2 ready + 0 to check + 0 errors + 2 excluded')).toBeVisible()
+  await expect(page.getByText('5 lines = 2 ready + 0 to check + 0 errors + 1 excluded')).toBeVisible()
 
   // A list of addresses alone is one amount away from being one.
   await replace()
