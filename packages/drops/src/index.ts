@@ -83,7 +83,13 @@ export type { ColumnContent, ListReading, ReadColumn } from './list/columns/list
 export type { ListLayout } from './list/columns/listLayout.ts'
 export { columnSentence, readingSentence } from './list/columns/readingSentence.ts'
 export { type ListSession, type ListSummary, type ListWindow, createListSession } from './list/createListSession.ts'
-export { columnsOption, findingOption, fixOption, parseColumnsOption } from './list/decisions/decisionOption.ts'
+export {
+  type ColumnsOption,
+  columnsOption,
+  findingOption,
+  fixOption,
+  parseColumnsOption,
+} from './list/decisions/decisionOption.ts'
 export { type AmountUnit, type Decisions, type Fix, type ListForm, noDecisions } from './list/decisions/decisions.ts'
 export type { NameFinding } from './list/decisions/nameFinding.ts'
 export { type PackedDecisions, packDecisions, unpackDecisions } from './list/decisions/packDecisions.ts'

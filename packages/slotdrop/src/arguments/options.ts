@@ -48,7 +48,7 @@ export const listOptions = {
   sheet: text('NAME', messages.optionSheet),
   'lines-from': text('LINE', messages.optionLinesFrom),
   columns: text('ROLE=COLUMN,…', messages.optionColumns),
-  form: text('table|text', messages.optionForm),
+  form: text('table|text|amount-after|amount-before', messages.optionForm),
   resolve: texts('URL', messages.optionResolve),
   unit: text('token|base', messages.optionUnit),
   'amount-each': text('AMOUNT', messages.optionAmountEach),

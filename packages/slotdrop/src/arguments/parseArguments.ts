@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Address, type ColumnMapping, parseAddress, parseAmount, parseColumnsOption } from '@slotdrop/drops'
+import { type Address, type ColumnsOption, parseAddress, parseAmount, parseColumnsOption } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { UsageError } from '../errors.ts'
 import * as messages from '../messages.generated.ts'
@@ -21,7 +21,7 @@ export type Arguments = {
   integer(name: string, range?: { readonly min?: number; readonly max?: number }): number | undefined
   address(name: string): Address | undefined
   /** Columns of a list, from 0. */
-  columns(name: string): ColumnMapping | undefined
+  columns(name: string): ColumnsOption | undefined
   /** Base units. */
   amount(name: string, decimals: number): bigint | undefined
   /** Seconds since 1970, from ISO 8601 or a number of seconds. */

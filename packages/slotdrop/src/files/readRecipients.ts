@@ -57,12 +57,12 @@ function linesOf(list: RecipientList, kind: IssueKind): readonly number[] {
 /** Decisions about the list as a whole, in the order in which a reader makes them. */
 function formFixes(given: Arguments): Fix[] {
   const line = given.integer('lines-from', { min: 1 })
-  const form = given.oneOf('form', ['table', 'text'])
-  const mapping = given.columns('columns')
+  const form = given.oneOf('form', ['table', 'text', 'amount-after', 'amount-before'])
+  const columns = given.columns('columns')
   return [
     ...(form === undefined ? [] : [{ kind: 'form', form } as const]),
     ...(line === undefined ? [] : [{ kind: 'lines-from', line } as const]),
-    ...(mapping === undefined ? [] : [{ kind: 'mapping', mapping } as const]),
+    ...(columns === undefined ? [] : [{ kind: 'mapping', ...columns } as const]),
   ]
 }
 

@@ -23,8 +23,11 @@ export function columnsOption(mapping: ColumnMapping, joinsAmount = false): stri
     .join(',')
 }
 
+/** Columns as an option names them; the amount may go on in the column after it. */
+export type ColumnsOption = { readonly mapping: ColumnMapping; readonly joinsAmount: boolean }
+
 /** Reads what `columnsOption` writes; undefined for any other text. */
-export function parseColumnsOption(text: string): { mapping: ColumnMapping; joinsAmount: boolean } | undefined {
+export function parseColumnsOption(text: string): ColumnsOption | undefined {
   const mapping: ColumnMapping = {}
   let joinsAmount = false
   for (const part of text.split(',')) {

@@ -105,6 +105,25 @@ describe('amounts that stand out', () => {
     expect(list.issues[0]?.amount).toBe(1010n * unit)
   })
 
+  test('a list of few rows is not held up by its shares, only by an amount out of all proportion', async () => {
+    const few = (last: string) => readList([...plain(9, (index) => `${10 + index}`), `${A},${last}`].join('\n'), erc20)
+    expect((await few('5000')).issues).toEqual([])
+    expect(kinds(await few('99999999999'))).toEqual([['amount-unusual', [10]]])
+    expect(kinds(await readList(`${A},10\n${B},99999999999\n${C},20`, erc20))).toEqual([['amount-unusual', [2]]])
+  })
+
+  test('amounts spread over several powers of ten are compared with that spread', async () => {
+    const wide = plain(60, (index) => `${10 ** (index % 5)}`)
+    expect(kinds(await readList([...wide, `${A},90000`].join('\n'), erc20)).map(([kind]) => kind)).toEqual([
+      'amount-large-share',
+    ])
+    const narrow = plain(60, (index) => `${100 + index}`)
+    expect(kinds(await readList([...narrow, `${A},2000`].join('\n'), erc20))).toEqual([
+      ['amount-large-share', [61]],
+      ['amount-unusual', [61]],
+    ])
+  })
+
   test('a list whose amounts are wide apart is not nagged about', async () => {
     const list = await readList(plain(60, (index) => `${2 ** (index % 12)}`).join('\n'), erc20)
     expect(list.issues).toEqual([])

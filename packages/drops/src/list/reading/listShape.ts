@@ -41,6 +41,8 @@ export type ShapeContext = {
   readonly standard: TokenStandard
   readonly allocation: Allocation['kind']
   readonly symbol: string | undefined
+  /** Columns are chosen already. */
+  readonly isMapped: boolean
 }
 
 /** Rows that columns are judged by, and lines that may come before them. */
@@ -154,7 +156,7 @@ export function listShape(source: ListSource, decisions: Decisions, context: Sha
     rows,
     profiles,
   }
-  const isDecided = decisions.form !== undefined || decisions.mapping !== undefined || decisions.hasHeader !== undefined
+  const isDecided = decisions.form !== undefined || context.isMapped || decisions.hasHeader !== undefined
   // A first line of as many words as the rows have cells is a header; any other one is a part of the text.
   const mayBeText = !isDecided && context.standard !== 'ERC1155' && (!header || delimiter === ' ')
   const isHeaded = header !== undefined && rows.every(({ cells }) => cells.length === header.cells.length)

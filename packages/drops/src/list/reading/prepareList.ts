@@ -115,7 +115,8 @@ export function prepareList(
   const { standard, symbol } = options
   const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
-  const purpose = { standard, allocation: allocation.kind, symbol }
+  const decided = decisions.mapping ?? options.mapping
+  const purpose = { standard, allocation: allocation.kind, symbol, isMapped: decided !== undefined }
   const shape = json?.header
     ? recordShape(source, decisions, json.header, purpose)
     : listShape(source, json ? { ...decisions, delimiter: ',', form: 'table' } : decisions, purpose)
@@ -123,7 +124,6 @@ export function prepareList(
   const header = shape.header?.cells ?? null
   const sample = rows[0]?.cells ?? []
   const layout = json ? 'json' : layoutOf(header)
-  const decided = decisions.mapping ?? options.mapping
   const isChosen = decided !== undefined && form === 'table'
   const choices: ListShape['choices'] = isChosen
     ? [{ mapping: decided, joinsAmount: decisions.joinsAmount }]
