@@ -337,6 +337,18 @@ export const toolCases: readonly CaseGroup[] = [
         gives: { ready: [1, 2], total: '3.5' },
       },
       {
+        name: 'Tokens, in a list of rewards',
+        text: `{"rewards":[{"address":"${A}","amount":"100"},{"address":"${B}","amount":"250"}]}`,
+        options: six,
+        gives: { ready: [1, 2], total: '350' },
+      },
+      {
+        name: 'Tokens, in the answer of another API',
+        text: `{"status":"success","message":"2 rows","result":[{"address":"${A}","amount":"100"},{"address":"${B}","amount":"250"}]}`,
+        options: six,
+        gives: { ready: [1, 2], total: '350' },
+      },
+      {
         name: 'Only their size hints at it',
         text: lines('address,amount', `${A},1000000`, `${B},2500000`),
         options: six,

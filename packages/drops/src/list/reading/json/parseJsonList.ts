@@ -17,16 +17,18 @@ export type JsonList = {
 }
 
 /** Members that only documents with amounts in the smallest unit have. */
-const rawMembers = new Set(['rewardtoken', 'rewards', 'merkleroot', 'claims', 'tokentotal', 'leafencoding', 'dropid'])
-/** All of these together mean the same: a campaign of Sablier, an answer in the form of Etherscan's API. */
-const rawShapes = [
-  ['totalamount', 'numberofrecipients', 'recipients'],
-  ['status', 'message', 'result'],
-] as const
+const rawMembers = new Set(['rewardtoken', 'merkleroot', 'tokentotal', 'leafencoding', 'dropid'])
+/** All of these together mean the same: a campaign of Sablier. */
+const campaignMembers = ['totalamount', 'numberofrecipients', 'recipients'] as const
 /** Members around a list that hold for each of its records. */
 const inherited = /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|(?:token)?decimals|chain(?:id)?|network)$/
 
 type Scalars = ReadonlyMap<string, string>
+
+/** Whether a document is an answer in the form of Etherscan's API, whose amounts are in the smallest unit. */
+function isEtherscanAnswer(root: Scalars | undefined): boolean {
+  return root?.get('status') === '1' && /^OK\b/.test(root.get('message') ?? '')
+}
 
 function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('.')))
@@ -152,7 +154,8 @@ function createCollector() {
           isRaw ||
           [...rawMembers].some((name) => names.has(name)) ||
           ['standard-v1', 'slot-drop-manifest'].some((format) => marks.has(format)) ||
-          rawShapes.some((members) => members.every((name) => names.has(name))),
+          campaignMembers.every((name) => names.has(name)) ||
+          isEtherscanAnswer(scopes.get('')),
         unused: all.flatMap((table) => (isUsed(table) || table.accountCount === 0 ? [] : [table.path])),
       }
     },
