@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { properties } from './properties.ts'
+import { readings } from './readings.ts'
 
 /**
  * All properties, for as long as one likes: `pnpm test:deep [seconds]`, ten minutes by default. A failure prints the smallest
  * input that shows it and its seed, and ends with an error.
  */
 const seconds = Number(process.argv[2] ?? 600)
-const names = Object.keys(properties)
+const all = { ...properties, ...readings }
+const names = Object.keys(all)
 const share = (seconds * 1000) / names.length
 
 for (const name of names) {
-  const outcome = await fc.check(properties[name] as fc.IAsyncProperty<unknown>, {
+  const outcome = await fc.check(all[name] as fc.IAsyncProperty<unknown>, {
     numRuns: Number.MAX_SAFE_INTEGER,
     interruptAfterTimeLimit: share,
     markInterruptAsFailure: false,
