@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'e2e/**/*.spec.ts',
         'http/**/*.test.ts',
         '{playwright,vitest}.*.config.ts',
+        // Found by Storybook, and what stands in for modules of Next in it.
+        'stories/{*.stories.tsx,next/*}',
         // Processes of their own, beside what they attack.
         'http/long/{attacker,healthProbe}.ts',
         // Bundled by their path, into every page.

@@ -201,6 +201,7 @@ export const config: OxlintConfig = {
         'tooling/**',
         '**/scripts/**',
         '**/examples/**',
+        'apps/web/stories/**',
         'packages/wallet-ui/stories/**',
         'apps/graphql-mock/**',
         'packages/wallet-ui/src/testing/**',

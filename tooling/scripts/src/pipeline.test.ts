@@ -19,9 +19,9 @@ describe('the pipeline of a package', () => {
   test.each([
     ['tx-store', ['format', 'lint', 'types', 'build', 'packages', 'units']],
     ['contracts', ['format', 'lint', 'types', 'contracts', 'gas', 'build', 'packages', 'units']],
-    // Its examples and stories stand in its folder, and are looked at in Chromium.
+    // Its examples and stories stand in its folder, and are looked at in Chromium; its Storybook has those of the web app, too.
     ['wallet-ui', ['format', 'lint', 'types', 'build', 'packages', 'units', 'payroll', 'stories']],
-    ['web', ['format', 'lint', 'types', 'build', 'units', 'HTTP', 'browser', 'mock in browser']],
+    ['web', ['format', 'lint', 'types', 'build', 'units', 'HTTP', 'browser', 'mock in browser', 'stories']],
     ['graphql-mock', ['format', 'lint', 'types', 'units', 'mock in browser']],
     // A dead link, or a docstring that speaks of what is not there, fails its build.
     ['docs', ['format', 'lint', 'types', 'build', 'units']],

@@ -34,6 +34,9 @@ const builtForRelease = ['docs']
 /** What `pnpm dev` starts beside the web app. */
 const partsOfDev = ['devnet', 'graphql-mock']
 
+/** The pipeline whose Storybook has the states of the web app, too. */
+const hasStoriesOfApp = 'wallet-ui'
+
 /** How much of the repository is checked. */
 type Scope = {
   /** The pipelines of the workspace. */
@@ -69,10 +72,11 @@ export async function toStages({
   const units = whole ? projects.filter((name) => !readingSources.includes(name)) : projects
   const libraries = chosen.filter(({ folder }) => folder.startsWith('packages/')).map(({ name }) => name)
   const built = whole ? chosen.filter(({ name }) => !builtForRelease.includes(name)) : chosen
-  const building = filters(
-    'build',
-    built.flatMap((pipeline) => pipeline.members),
-  )
+  const isAppTouched = inBrowser.some(({ name }) => name === 'web')
+  const storybooks = all
+    .filter(({ name }) => isAppTouched && name === hasStoriesOfApp)
+    .flatMap((pipeline) => having('test:stories', pipeline.members))
+  const building = [...new Set(filters('build', [...built.flatMap((pipeline) => pipeline.members), ...storybooks]))]
   const types = whole ? [] : filters('typecheck')
 
   const stages: Stage[] = [
@@ -111,7 +115,8 @@ export async function toStages({
   for (const member of having('test:http')) stages.push({ name: 'HTTP', lane: 'last', run: overHttp(member.name) })
   const isDevTouched = inBrowser.some(({ name }) => partsOfDev.includes(name))
   for (const [script, name] of suites) {
-    const shown = script === 'e2e:mock' && isDevTouched ? all : inBrowser
+    const isShownElsewhere = script === 'e2e:mock' ? isDevTouched : script === 'test:stories' && isAppTouched
+    const shown = isShownElsewhere ? all : inBrowser
     for (const member of having(
       script,
       shown.flatMap((pipeline) => pipeline.members),

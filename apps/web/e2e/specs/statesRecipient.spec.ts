@@ -81,45 +81,6 @@ test('a long list in the middle of being read', async ({ page, chain }) => {
   await expect(page.getByRole('heading', { name: 'Long' })).toBeVisible()
 })
 
-test('many rows for one address', async ({ page, chain }) => {
-  const account = newAccount()
-  const all = [account, account, account, account, other]
-  await open(page, await publishDrop(chain, all), account)
-  await expect(page.getByText(/and 1 more/)).toBeVisible()
-  await look(page, 'public-many-rows')
-  await open(page, await publishDrop(chain, all, { standard: 'ERC721', symbol: 'PASS', claimsOpen: false }), account)
-  await expect(page.getByText('and 3 more, below')).toBeVisible()
-  await look(page, 'public-many-items')
-})
-
-test('a drop of which only a part can be had', async ({ page, chain, faults }) => {
-  const drop = await publishDrop(chain, [other])
-  await servePublicFiles(page, drop.manifest)
-  const gate = createGate()
-  await page.route(`**/api/drops/${drop.manifest.dropId}/shards/**`, async (route) => {
-    await gate.opened
-    await route.fulfill({ status: 404, body: '' })
-  })
-  const answerCalls = await holdNode(page, chain.rpcUrl)
-  await page.goto(`${drop.path}?address=${other}`)
-  await expect(page.getByText('Looking the address up …')).toBeVisible()
-  await look(page, 'public-looking-up')
-  answerCalls()
-  gate.open()
-  await expect(page.getByText('A part of the list can’t be fetched.')).toBeVisible()
-  await look(page, 'public-list-unreadable')
-  await page.route('**/api/config', async (route) => {
-    const config = (await (await route.fetch()).json()) as { chains: object[] }
-    const chains = config.chains.map((each) => ({ ...each, id: 1 }))
-    await route.fulfill({ json: { ...config, demoWallet: false, chains } })
-  })
-  await page.reload()
-  await expect(page.getByText('This site does not offer the drop’s network.')).toBeVisible()
-  await look(page, 'public-other-network')
-  // The answer 404 is meant.
-  faults.length = 0
-})
-
 test('a claim in each of its states', async ({ page, chain, wallet }) => {
   const { address } = wallet.account
   await chain.client.setBalance({ address, value: 10n ** 20n })

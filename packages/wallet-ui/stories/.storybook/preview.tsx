@@ -11,6 +11,11 @@ answerSafe()
 
 const page = document.documentElement
 
+/** What opens the world of a story of the web app; undefined for stories of the wallet layer. */
+function appOf({ app }: { readonly app?: { readonly open: () => Promise<void> } }) {
+  return app
+}
+
 const preview: Preview = {
   // A page of documentation for each component; and the looks in which each story is tested, for those that do not say `!phone`.
   tags: ['autodocs', 'wide', 'compact', 'phone'],
@@ -27,15 +32,20 @@ const preview: Preview = {
         await new Promise(() => {})
       }
       page.dataset['story'] = 'loading'
+      const app = appOf(parameters)
+      if (app) return app.open()
       return { wallet: prepareWallet(walletStateOf(parameters)) }
     },
   ],
   decorators: [
-    (Story, { title, name, parameters }) => (
-      <StoryPage heading={`${title}, ${name}`} state={walletStateOf(parameters)}>
+    (Story, { title, name, parameters }) =>
+      appOf(parameters) ? (
         <Story />
-      </StoryPage>
-    ),
+      ) : (
+        <StoryPage heading={`${title}, ${name}`} state={walletStateOf(parameters)}>
+          <Story />
+        </StoryPage>
+      ),
   ],
   // After the play function: the state is reached.
   afterEach: () => {

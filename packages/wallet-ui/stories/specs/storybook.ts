@@ -16,14 +16,21 @@ type Entry = {
   readonly tags: readonly string[]
 }
 
+function isOfApp({ id }: Pick<Entry, 'id'>): boolean {
+  return id.startsWith('app-')
+}
+
 const dist = join(import.meta.dirname, '../dist')
 
 /** What Storybook was built with. */
 export const entries: readonly Entry[] = Object.values(
   (JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries,
 )
-/** Every story there is: what Storybook shows is what is tested. */
-export const stories = entries.filter(({ type }) => type === 'story')
+const all = entries.filter(({ type }) => type === 'story')
+/** Every story of the wallet layer: what Storybook shows is what is tested. */
+export const stories = all.filter((entry) => !isOfApp(entry))
+/** Every story of the web app. */
+export const appStories = all.filter(isOfApp)
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -33,14 +40,19 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What an app needs by the package's README; beside it, what Storybook writes into its own pages, by hash, and its font. */
-function policyOf(page: string): string {
+/**
+ * What an app needs by the package's README; beside it, what Storybook writes into its own pages, by hash, and its font. The web app has
+ * workers, which stories begin with a script of their own.
+ */
+function policyOf(page: string, story: string | null): string {
   const ownScripts = [...page.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
+  const isApp = story !== null && isOfApp({ id: story })
   return [
     "default-src 'none'",
-    `script-src 'self' ${ownScripts.join(' ')}`,
+    `script-src 'self' ${ownScripts.join(' ')}${isApp ? ' blob:' : ''}`,
+    ...(isApp ? ["worker-src 'self' blob:"] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -81,13 +93,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = createServer((request, response) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
         const file = join(dist, pathname)
         if (!file.startsWith(dist) || !existsSync(file)) return void response.writeHead(404).end()
         const content = readFileSync(file)
         response.writeHead(200, {
           'content-type': types[extname(file)] ?? 'text/plain',
-          ...(extname(file) === '.html' && { 'content-security-policy': policyOf(content.toString()) }),
+          ...(extname(file) === '.html' && {
+            'content-security-policy': policyOf(content.toString(), searchParams.get('id')),
+          }),
         })
         response.end(content)
       })

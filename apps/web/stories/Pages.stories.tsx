@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { GetStaticProps } from 'next'
+import NotFound from '../src/pages/404.tsx'
+import ServerError from '../src/pages/500.tsx'
+import Docs, { getStaticProps as docsProps } from '../src/pages/docs.tsx'
+import Landing, { getStaticProps as landingProps } from '../src/pages/index.tsx'
+import { story } from './story.tsx'
+import { silent } from './world/openWorld.ts'
+
+export default { title: 'App/Pages' }
+
+/** A page with the facts that its HTML is built with. */
+function built<Props extends object>(Page: ComponentType<Props>, getProps: GetStaticProps<Props>) {
+  // Sound: these pages are built from constants, without a context.
+  const { props } = getProps({}) as { readonly props: Props }
+  return () => <Page {...props} />
+}
+const Front = built(Landing, landingProps)
+
+export const FrontPage = story({
+  page: Front,
+  world: { path: '/' },
+  reach: ({ see }) => see('Pay thousands of addresses'),
+})
+
+export const FrontPageOffline = story({
+  page: Front,
+  world: { path: '/', fetch: (url) => (url.pathname.startsWith('/api') ? silent() : undefined) },
+  reach: ({ see }) => see('Pay thousands of addresses'),
+})
+
+export const HowItWorks = story({
+  page: built(Docs, docsProps),
+  world: { path: '/docs' },
+  reach: ({ meet }) => meet('link', 'Drops'),
+})
+
+export const PageNotFound = story({
+  page: NotFound,
+  world: { path: '/not-here' },
+  reach: ({ meet }) => meet('heading', /./),
+})
+
+export const ServerFailed = story({
+  page: ServerError,
+  world: { path: '/500' },
+  reach: ({ meet }) => meet('heading', /./),
+})

@@ -1,0 +1,128 @@
+import { encodeAbiParameters, toFunctionSelector } from 'viem'
+import Report from '../src/pages/drops/[dropId]/report.tsx'
+import { story } from './story.tsx'
+import { blocked, senderWorld } from './world/onDevice.ts'
+import { never, silent, type World } from './world/openWorld.ts'
+import { makeAccounts, sealDrop } from './world/sealDrop.ts'
+
+export default { title: 'App/Report' }
+
+async function ofComplete(world: Partial<World> = {}) {
+  const manifest = await sealDrop(makeAccounts(5, 963), { title: 'Small and done', slotSize: 250 })
+  return senderWorld({ manifest, mined: [{ slot: 0 }] }, { page: '/report', ...world })
+}
+
+/** Two of three rows are paid; the token refused the first. */
+async function ofRefused(world: Partial<World> = {}) {
+  const manifest = await sealDrop(makeAccounts(3, 971), { title: 'Season 2 rewards', isDollar: true })
+  return senderWorld(
+    { manifest, mined: [{ slot: 0, failed: new Map([[0, blocked]]) }, { slot: 1 }] },
+    { page: '/report', ...world },
+  )
+}
+
+export const Complete = story({
+  page: Report,
+  world: () => ofComplete(),
+  reach: async ({ find, see }) => {
+    await find('region', 'Totals')
+    await see(/Totals match the chain/)
+  },
+})
+
+export const PartlyPaid = story({
+  page: Report,
+  world: async () => {
+    const manifest = await sealDrop(makeAccounts(4, 967))
+    return senderWorld({ manifest, mined: [{ slot: 0 }] }, { page: '/report' })
+  },
+  reach: async ({ find }) => void (await find('region', 'Totals')),
+})
+
+export const Reading = story({
+  page: Report,
+  world: () => ofComplete({ fetch: ({ host }) => (host === 'node.example' ? never : undefined) }),
+  reach: ({ see }) => see(/Reading 1 slot and/),
+})
+
+export const ChainSilent = story({
+  page: Report,
+  world: () => ofComplete({ fetch: ({ host }) => (host === 'node.example' ? silent() : undefined) }),
+  reach: ({ see }) => see('The chain could not be read.'),
+})
+
+export const Refused = story({
+  page: Report,
+  world: () => ofRefused(),
+  reach: async ({ find, see }) => {
+    await find('region', 'Totals')
+    await see(/refused/i)
+  },
+})
+
+export const Missing = story({
+  page: Report,
+  world: { path: `/drops/0x${'12'.repeat(32)}/report` },
+  reach: ({ see }) => see('The sealed list is not on this device.'),
+})
+
+export const TakeBackDeclined = story({
+  page: Report,
+  world: async () => {
+    const world = await ofRefused()
+    return {
+      ...world,
+      prepare: async (tools) => {
+        await world.prepare?.(tools)
+        tools.wallet.refuse('eth_sendTransaction', 4001)
+      },
+    }
+  },
+  reach: async ({ press, see }) => {
+    await press('Take back the approval')
+    await see('You declined the request in your wallet, so nothing was sent.')
+  },
+})
+
+/** Words of no slot: what a node that lags behind its logs answers. */
+const settled = toFunctionSelector('settled(bytes32,uint256,uint256)')
+const none = encodeAbiParameters([{ type: 'uint256[]' }], [[0n, 0n]])
+
+export const Differs = story({
+  page: Report,
+  world: () =>
+    ofRefused({
+      node: ({ method, params }) => {
+        const [call] = (params ?? []) as readonly { readonly data?: string }[]
+        return method === 'eth_call' && call?.data?.startsWith(settled) ? none : undefined
+      },
+    }),
+  reach: ({ see }) => see('Totals differ from the chain.'),
+})
+
+export const TakenBack = story({
+  page: Report,
+  world: () => ofRefused(),
+  reach: async ({ press, see }) => {
+    await press('Take back the approval')
+    await see('Taken back.')
+  },
+})
+
+export const WrongNetwork = story({
+  page: Report,
+  world: async () => {
+    const world = await ofComplete()
+    return {
+      ...world,
+      prepare: async (tools) => {
+        await world.prepare?.(tools)
+        tools.wallet.setChain(8453)
+      },
+    }
+  },
+  reach: async ({ meet, see }) => {
+    await meet('button', 'Wrong network')
+    await see(/Totals match the chain/)
+  },
+})
