@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { readSettings } from '../device/settings.ts'
 
-function isField(target: EventTarget | null): boolean {
+/** Whether typing and pasting belong to a field. */
+export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName)) &&

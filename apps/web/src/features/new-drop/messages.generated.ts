@@ -169,6 +169,18 @@ type Arguments = {
   commaIsDecimal: object
   namesNoEthereum: object
   namesNoAnswer: object
+  replaceTitle: { name: string | number }
+  replaceText: object
+  replaceList: object
+  keepList: object
+  howRead: object
+  changeColumns: object
+  readAsBefore: object
+  readWithout: object
+  readAs: object
+  noAmount: object
+  answerFirst: { questions: number }
+  findingsSoFar: { kinds: number }
   columns: object
   columnNumber: { number: string | number }
   roleAmount: object
@@ -529,6 +541,18 @@ export const messages: Messages<Arguments> = {
     commaIsDecimal: "The comma is the decimal sign (1.000,50)",
     namesNoEthereum: "Names are kept on Ethereum, which this site is not connected to. Put addresses in their place.",
     namesNoAnswer: "Ethereum’s node does not answer. Check your connection, then look the names up again.",
+    replaceTitle: ["Read “",["name"],"” in place of this list?"],
+    replaceText: "What you decided about this list goes with it.",
+    replaceList: "Replace the list",
+    keepList: "Keep this list",
+    howRead: "How the list was read",
+    changeColumns: "Change columns",
+    readAsBefore: "Read as your last file with these columns.",
+    readWithout: "Read it without that",
+    readAs: "The first lines with this answer",
+    noAmount: "no amount",
+    answerFirst: [["questions",2,{"one":"Answer the question above first.","other":"Answer the questions above first."}]],
+    findingsSoFar: [["kinds",2,{"one":"One finding so far","other":[0," kinds of findings so far"]}]],
     columns: "Columns",
     columnNumber: ["Column ",["number"]],
     roleAmount: "Amount",

@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react'
-import { type Fix, type IssueGroup, type ListSummary, noticeSentence } from '@slotdrop/drops'
+import type { Fix, IssueGroup, ListSummary } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useFormats, useSay, useText } from '../../../i18n/index.ts'
-import { ColumnMapper } from './ColumnMapper.tsx'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { AmountSource } from './amounts/AmountSource.tsx'
+import { Disclosure } from '../../../components/layout/Disclosure.tsx'
 import { IssueItem } from './IssueItem.tsx'
 import { messages } from '../messages.generated.ts'
 import type { ListSource } from '../newDropMachine.ts'
@@ -61,46 +62,57 @@ export function FindingsPanel({
   readonly onSplit: ((shares: readonly KnownShare[]) => Promise<void>) | undefined
   readonly onReplace: () => void
 }) {
-  const { tally, format, issues, notices } = summary
+  const { tally, format } = summary
   const t = useText(messages)
-  const say = useSay()
   return (
     <aside className={styles.panel} aria-label={t('findings')}>
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
       <SheetChoice summary={summary} source={source} onSource={onSource} />
       {onSplit && <TokenShares summary={summary} asset={asset} onSplit={onSplit} />}
-      <ColumnMapper
-        format={format}
-        standard={asset.standard}
-        symbol={toPlainName(asset.symbol)}
-        decimals={asset.decimals}
-        onFix={onFix}
-      />
+      {asset.standard !== 'ERC721' && (
+        <AmountSource format={format} symbol={toPlainName(asset.symbol)} decimals={asset.decimals} onFix={onFix} />
+      )}
       <Tally tally={tally} />
-      <ul className={issueStyles.issues} data-testid="issues">
-        {issues.map((group) => (
-          <IssueItem
-            key={group.kind}
-            group={group}
-            summary={summary}
-            asset={asset}
-            isShown={group.kind === shown}
-            onShow={onShow}
-            onFix={onFix}
-          />
-        ))}
-        {issues.length === 0 && (
-          <li className={issueStyles.issue}>
-            <h2>{t('noProblemsLeft')}</h2>
-          </li>
-        )}
-        {notices.map((notice) => (
-          <li key={notice.kind} className={issueStyles.issue}>
-            <p className={classNames('small', issueStyles.notice)}>{say(noticeSentence(notice))}</p>
-          </li>
-        ))}
-      </ul>
+      <Issues summary={summary} asset={asset} shown={shown} onShow={onShow} onFix={onFix} />
     </aside>
+  )
+}
+
+type IssuesProps = {
+  readonly summary: ListSummary
+  readonly asset: Asset
+  readonly shown: IssueGroup['kind'] | undefined
+  readonly onShow: (kind: IssueGroup['kind']) => void
+  readonly onFix: (fix: Fix) => void
+}
+
+/** Kinds of problems. While a question is open they are folded: its answer may leave none of them. */
+function Issues({ summary, shown, ...props }: IssuesProps) {
+  const t = useText(messages)
+  const { issues, questions } = summary
+  const list = (
+    <ul className={issueStyles.issues} data-testid="issues">
+      {issues.map((group) => (
+        <IssueItem key={group.kind} group={group} summary={summary} isShown={group.kind === shown} {...props} />
+      ))}
+      {issues.length === 0 && questions.length === 0 && (
+        <li className={issueStyles.issue}>
+          <h2>{t('noProblemsLeft')}</h2>
+        </li>
+      )}
+    </ul>
+  )
+  if (questions.length === 0) return list
+  return (
+    <>
+      <p>{t('answerFirst', { questions: questions.length })}</p>
+      {issues.length > 0 && (
+        <Disclosure>
+          <summary>{t('findingsSoFar', { kinds: issues.length })}</summary>
+          {list}
+        </Disclosure>
+      )}
+    </>
   )
 }
 

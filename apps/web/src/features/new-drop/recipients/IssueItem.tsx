@@ -16,6 +16,8 @@ import { messages } from '../messages.generated.ts'
 import type { Texts } from '../texts.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { AmountForm } from './amounts/AmountForm.tsx'
+import { FirstLines } from './FirstLines.tsx'
+import { isAmountAsked } from './reading/ListHead.tsx'
 import { useNames } from './useNames.ts'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './Issues.module.css'
@@ -93,6 +95,7 @@ export function IssueItem({
       <p>
         {say(issueAdvice(kind, group))} {money}
       </p>
+      {severity === 'error' && <FirstLines summary={summary} lines={lines} />}
       {fixes.includes('decimal-comma') && <DecimalSamples samples={summary.samples} asset={asset} />}
       <div className={styles.actions}>
         {isName && (
@@ -106,7 +109,8 @@ export function IssueItem({
           </LinkButton>
         )}
         {fixes.map((offer) => {
-          if (offer === 'equal-amounts') return <EqualAmounts key={offer} asset={asset} onFix={onFix} />
+          if (offer === 'equal-amounts')
+            return isAmountAsked(summary) ? null : <EqualAmounts key={offer} asset={asset} onFix={onFix} />
           const { label, fix } = offerOf(offer, group, t)
           return (
             <LinkButton key={offer} onClick={() => onFix(fix)}>

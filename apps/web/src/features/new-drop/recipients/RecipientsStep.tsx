@@ -10,7 +10,12 @@ import { ImportFoot } from './ImportFoot.tsx'
 import { ListClientContext } from './ListClientContext.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
-import { SourceChooser } from './SourceChooser.tsx'
+import { ListHead } from './reading/ListHead.tsx'
+import { ReplaceNote } from './sources/ReplaceNote.tsx'
+import { SourceChooser } from './sources/SourceChooser.tsx'
+import { usePastedList } from './sources/usePastedList.ts'
+import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
+import type { ListSource } from '../newDropMachine.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { StepBar } from '../StepBar.tsx'
 import styles from './RecipientsStep.module.css'
@@ -39,11 +44,28 @@ export function RecipientsStep({
     chooseSource(undefined)
   }
   useKeys(summary?.canUndo ? { z: undo } : {})
+  const isChoosing = !source || listError !== undefined
+  // A list that is open has decisions: another one takes its place only when that is confirmed.
+  const [offered, setOffered] = useState<ListSource>()
+  const take = (found: ListSource) => {
+    if (!isChoosing) {
+      setOffered(found)
+      return
+    }
+    if (draft.key !== undefined) typedList.set(draft.key, '')
+    chooseSource(found)
+  }
+  usePastedList({
+    onText: (input) => take({ name: t('pastedList'), input }),
+    onFile: (input) => take({ name: input.name, input }),
+  })
+  const { isOver, targetProps } = useFileTarget((input) => take({ name: input.name, input }))
 
-  if (!source || listError !== undefined)
+  if (isChoosing)
     return (
-      <div className={styles.source}>
+      <div className={styles.source} {...targetProps}>
         <SourceChooser
+          isOver={isOver}
           standard={asset.standard}
           problem={listError === undefined ? undefined : say(listError)}
           initialText={typeof source?.input === 'string' ? source.input : ''}
@@ -56,28 +78,41 @@ export function RecipientsStep({
   if (!summary || !client) return <ReadingList name={source.name} reading={reading} asset={asset} />
   return (
     <ListClientContext value={client}>
-      <div className={styles.import}>
-        <FindingsPanel
-          summary={summary}
-          source={source}
-          readSeconds={readSeconds}
-          asset={asset}
-          shown={shown?.kind}
-          onShow={(kind) => setShown({ kind })}
-          onFix={fix}
-          onSource={chooseSource}
-          onSplit={draft.kept?.series ? undefined : draft.split}
-          onReplace={replace}
-        />
-        <EntryGrid
-          client={client}
-          summary={summary}
-          overview={overview}
-          asset={asset}
-          symbol={toPlainName(asset.symbol)}
-          shownIssue={shown}
-          onFix={fix}
-        />
+      <div className={styles.list} {...targetProps}>
+        {offered && (
+          <ReplaceNote
+            offered={offered}
+            onReplace={() => {
+              setOffered(undefined)
+              chooseSource(offered)
+            }}
+            onKeep={() => setOffered(undefined)}
+          />
+        )}
+        <ListHead summary={summary} asset={asset} onForget={undefined} onFix={fix} />
+        <div className={styles.import}>
+          <FindingsPanel
+            summary={summary}
+            source={source}
+            readSeconds={readSeconds}
+            asset={asset}
+            shown={shown?.kind}
+            onShow={(kind) => setShown({ kind })}
+            onFix={fix}
+            onSource={chooseSource}
+            onSplit={draft.kept?.series ? undefined : draft.split}
+            onReplace={replace}
+          />
+          <EntryGrid
+            client={client}
+            summary={summary}
+            overview={overview}
+            asset={asset}
+            symbol={toPlainName(asset.symbol)}
+            shownIssue={shown}
+            onFix={fix}
+          />
+        </div>
       </div>
       <ImportFoot asset={asset} summary={summary} draft={draft} onBack={onBack} onContinue={onContinue} />
     </ListClientContext>

@@ -74,3 +74,17 @@ export function entryOfLineQuery(list: OpenedList, line: number | undefined) {
     return entries[0] ?? null
   })
 }
+
+/** The first entries of some lines, three at most. */
+export function firstLinesQuery(list: OpenedList, lines: readonly number[]) {
+  const first = lines.slice(0, 3)
+  return listQuery(list, ['first lines', ...first], async (client) => {
+    const found = await Promise.all(
+      first.map(async (line) => {
+        const from = await client.ask('entryOfLine', line)
+        return from === undefined ? [] : (await client.ask('window', { from, count: 1, filter: {} })).entries
+      }),
+    )
+    return found.flat()
+  })
+}

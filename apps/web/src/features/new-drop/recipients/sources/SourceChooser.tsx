@@ -1,21 +1,20 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { TokenStandard } from '@slotdrop/drops'
-import { Button } from '../../../components/Button.tsx'
-import { Note } from '../../../components/Note.tsx'
-import { FileButton } from '../../../components/forms/FileButton.tsx'
-import { listTypes } from '../../../components/forms/fileTypes.ts'
-import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
-import { Segmented } from '../../../components/Segmented.tsx'
-import { download } from '../../../components/download.ts'
-import { typedList } from '../../../device/typedList.ts'
-import { useText } from '../../../i18n/index.ts'
+import { Button } from '../../../../components/Button.tsx'
+import { Note } from '../../../../components/Note.tsx'
+import { FileButton } from '../../../../components/forms/FileButton.tsx'
+import { listTypes } from '../../../../components/forms/fileTypes.ts'
+import { Segmented } from '../../../../components/Segmented.tsx'
+import { download } from '../../../../components/download.ts'
+import { typedList } from '../../../../device/typedList.ts'
+import { useText } from '../../../../i18n/index.ts'
 import { EarlierDrops } from './EarlierDrops.tsx'
-import { messages } from '../messages.generated.ts'
-import type { ListSource } from '../newDropMachine.ts'
-import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
-import { Field } from '../../../components/forms/Field.tsx'
-import { FormColumn } from '../../../components/layout/FormColumn.tsx'
+import { messages } from '../../messages.generated.ts'
+import type { ListSource } from '../../newDropMachine.ts'
+import { ButtonRow } from '../../../../components/layout/ButtonRow.tsx'
+import { Field } from '../../../../components/forms/Field.tsx'
+import { FormColumn } from '../../../../components/layout/FormColumn.tsx'
 import styles from './SourceChooser.module.css'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -39,6 +38,7 @@ export function SourceChooser({
   problem,
   initialText,
   draftKey,
+  isOver,
   onSource,
 }: {
   readonly standard: TokenStandard
@@ -46,6 +46,8 @@ export function SourceChooser({
   readonly initialText: string
   /** The draft that a pasted text is kept for until it is read. */
   readonly draftKey: string | undefined
+  /** A file is held over the step, which takes it. */
+  readonly isOver: boolean
   readonly onSource: (source: ListSource) => void
 }) {
   const t = useText(messages)
@@ -87,6 +89,7 @@ export function SourceChooser({
               : t.rich('dropHolders', { b: bold })
           }
           template={way === 'file' ? template.text : undefined}
+          isOver={isOver}
           onFile={(file) => take({ name: file.name, input: file })}
         />
       )}
@@ -116,21 +119,22 @@ export function SourceChooser({
   )
 }
 
-/** A file that is chosen, or let fall here. */
+/** A file that is chosen; one that is dropped is taken by the step. */
 function FileField({
   text,
   template,
+  isOver,
   onFile,
 }: {
   readonly text: ReactNode
   /** An example to begin with. */
   readonly template: string | undefined
+  readonly isOver: boolean
   readonly onFile: (file: File) => void
 }) {
   const t = useText(messages)
-  const { targetProps } = useFileTarget(onFile)
   return (
-    <div className={styles.dropZone} data-testid="drop-zone" {...targetProps}>
+    <div className={styles.dropZone} data-testid="drop-zone" data-over={isOver}>
       <Upload size={24} aria-hidden="true" />
       <p>{text}</p>
       <ButtonRow>
