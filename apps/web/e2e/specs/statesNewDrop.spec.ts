@@ -172,12 +172,16 @@ test('what a list is made of: nothing, a sheet of a spreadsheet, columns that sh
   await expect(page.getByRole('heading', { name: /No amounts found/ })).toBeVisible()
 
   await replace()
-  await she.chooseFile('unknown.csv', lines('who,how much,why', '1.5,first', '2,second', '3,third', '4,fourth'))
-  await expect(page.getByRole('heading', { name: /Header not understood/ })).toBeVisible()
-  await page.getByLabel('why').selectOption('Private note')
-  await page.getByLabel('how much').selectOption('Amount')
+  await she.chooseFile(
+    'two-sums.csv',
+    lines('who,gross,net,why', '2,1.5,first', '3,2,second', '4,3,third', '5,4,fourth'),
+  )
+  await expect(page.getByRole('group', { name: /Which column is the amount/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review list' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: /“net”/ }).click()
   await expect(page.getByText('5 lines = 4 ready')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Header not understood/ })).toHaveCount(0)
+  await page.getByText('Change columns').click()
+  await page.getByLabel('why').selectOption('Private note')
   await expect(page.getByRole('row').filter({ hasText: 'fourth' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find in the list' }).fill('nobody of that name')
   await expect(page.getByText('No line fits this filter.')).toBeVisible()

@@ -45,9 +45,17 @@ async function openList(...lines: string[]) {
   render(<Head session={session} first={first} />)
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const questions = () => screen.queryAllByTestId('list-question')
-const reading = () => screen.getByRole('region', { name: 'How the list was read' })
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+function questions() {
+  return screen.queryAllByTestId('list-question')
+}
+
+function reading() {
+  return screen.getByRole('region', { name: 'How the list was read' })
+}
 
 test('a question names its answers, each with the first lines as it reads them; the answer leads to the reading, and can be undone', async () => {
   await openList(
