@@ -43,6 +43,9 @@ describe('columns are found by what they hold', () => {
     ['names of columns that say nothing', `who,what\n${A},100\n${B},250.50`],
     ['a name in the column called recipient', `Recipient,Wallet,Amount\nAda,${A},100\nBob,${B},250.50`],
     ['the unit of this token beside another one', `address,Amount (MERI),Amount (USD)\n${A},100,1\n${B},250.50,2`],
+    ['a time that names the reward', `wallet,reward time,reward\n${A},1700000000,100\n${B},1700000500,250.50`],
+    ['words in brackets that say nothing of the column', `Wallet (to date),Reward (per month)\n${A},100\n${B},250.50`],
+    ['a date with points, without a header', `${A},31.12.2026,100\n${B},01.10.2026,250.50`],
     ['a note between address and amount, without a header', `${A},for June,100\n${B},for July,250.50`],
     ['the amount in front of the address, without a header', `100,${A}\n250.50,${B}`],
   ])('%s', async (_, text) => {
@@ -82,7 +85,7 @@ describe('columns are found by what they hold', () => {
     expect(told(await readList(`Payments\n${A},100\n${B},250.50`, meri))).toEqual([
       '1 line above the rows is not read: “Payments”.',
     ])
-    for (const wrong of ['0xf39Fd6e51aad88F6F4ce,5', 'nobody,7'])
+    for (const wrong of ['0xf39Fd6e51aad88F6F4ce,5', 'nobody,7', 'row7,x9'])
       expect((await readList(`${wrong}\n${A},100`, meri)).canSeal).toBe(false)
   })
 
@@ -191,6 +194,7 @@ describe('addresses in texts', () => {
 
   test.each([
     ['chat', `Payout list from the channel:\n@ada: ${A} thanks!\n- Ben ${B}\n${C}`],
+    ['notes with commas', `Ada, ${A}, thanks\n${B}, Bob\nand, at last, ${C}`],
     ['a list with bullets', `Winners\n\n* Ada ${A}\n* Bob Roe (${B})\n* ${C} who came third`],
     ['an e-mail', `Hi Ada,\nplease pay ${A}, thanks.\nAnd then ${B} as well\nas ${C}\nBest, Bob`],
   ])('%s: the addresses are one offer, then the same for all', async (_, text) => {
