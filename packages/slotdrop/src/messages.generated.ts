@@ -43,6 +43,15 @@ export const optionSheet: Message<object> = { id: "slotdrop/optionSheet", text: 
 export const optionLinesFrom: Message<object> = { id: "slotdrop/optionLinesFrom", text: "first line that is read, header or row; the lines above it are left aside" }
 export const optionColumns: Message<object> = { id: "slotdrop/optionColumns", text: "which column holds what, counted from 1: address=2,amount=3; also id, note and token" }
 export const optionForm: Message<object> = { id: "slotdrop/optionForm", text: "cells in columns (table), or addresses in running text (text)" }
+export const optionTokens: Message<object> = { id: "slotdrop/optionTokens", text: "which of the tokens that rows name this drop pays, as the list writes them; rows of the others are left out" }
+export const optionSplit: Message<object> = { id: "slotdrop/optionSplit", text: "seals each token that the list names as a drop of its own, as NAME.SYMBOL.sealed.json" }
+export const optionTokenOf: Message<object> = { id: "slotdrop/optionTokenOf", text: "with --split: address of a token that the list names by symbol, as DAI=0x…; several times for several" }
+export const expectedTokenOf: Message<object> = { id: "slotdrop/expectedTokenOf", text: "a symbol and an address, such as DAI=0x6B17…" }
+export const tokensUnknown: Message<{ names: MessageValue; option: MessageValue }> = { id: "slotdrop/tokensUnknown", text: ["The list names ",["names"]," without an address. Say which token that is: ",["option"]] }
+export const severalNotSealed: Message<{ path: MessageValue }> = { id: "slotdrop/severalNotSealed", text: [["path"]," is no sealed list. Several are sent only as sealed files; slotdrop seal makes them."] }
+export const sendNext: Message<{ path: MessageValue }> = { id: "slotdrop/sendNext", text: ["Sending ",["path"]] }
+export const sendNotBegun: Message<{ path: MessageValue }> = { id: "slotdrop/sendNotBegun", text: [["path"]," was not begun. The same command continues with it."] }
+export const nothingToSplit: Message<{ path: MessageValue }> = { id: "slotdrop/nothingToSplit", text: [["path"]," has no column that names the token of each row. Leave out --split."] }
 export const expectedColumns: Message<object> = { id: "slotdrop/expectedColumns", text: "columns counted from 1, such as address=2,amount=3" }
 export const questionTitle: Message<{ question: MessageValue }> = { id: "slotdrop/questionTitle", text: ["Question: ",["question"]," (must be decided)"] }
 export const questionChoice: Message<{ option: MessageValue; choice: MessageValue }> = { id: "slotdrop/questionChoice", text: [["option"],": ",["choice"]] }

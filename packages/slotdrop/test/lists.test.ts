@@ -185,6 +185,26 @@ describe('slotdrop seal', () => {
   })
 })
 
+describe('a list of several tokens', () => {
+  const mixed = `address,amount,token\n${first?.account},100,MERI\n${second?.account},250,DAI\n${third?.account},5,MERI\n`
+
+  test('rows of another token are asked about, and an option says which are paid', async () => {
+    write('list.csv', mixed)
+    const asked = await runBin(['check', 'list.csv', ...token, '--json'], { cwd })
+    expect(asked.json).toMatchObject({ exitCode: 3, questions: [{ kind: 'tokens' }] })
+    const { json } = await runBin(['check', 'list.csv', ...token, '--tokens', 'MERI', '--json'], { cwd })
+    expect(json).toMatchObject({ exitCode: 0, recipients: 2, totalText: '105', lines: { excluded: 1 } })
+  })
+
+  test('splitting needs a node and no token, which the list names', async () => {
+    write('list.csv', mixed)
+    const one = await runBin(['seal', 'list.csv', '--split', ...terms], { cwd })
+    expect([one.exitCode, one.stderr]).toMatchObject([2, expect.stringContaining('--token')])
+    const other = await runBin(['seal', 'list.csv', '--split', '--chain', '31337'], { cwd })
+    expect([other.exitCode, other.stderr]).toMatchObject([2, expect.stringContaining('--rpc')])
+  })
+})
+
 describe('the command', () => {
   test.each([
     [[], 2],

@@ -94,6 +94,39 @@ describe('slotdrop send', () => {
     expect(allowance).toBe(0n)
   })
 
+  test('seals each token of a list as a drop of its own, and sends them one after the other', async () => {
+    const [one, two] = [await fund(chain, 3), await fund(chain, 2, 1)]
+    const hash = await chain.client.writeContract({
+      abi: mintAbi,
+      address: two.token.address,
+      functionName: 'mint',
+      args: [one.account.address, two.total],
+    })
+    await chain.client.waitForTransactionReceipt({ hash })
+    const linesOf = ({ rows, token }: Funded) =>
+      rows.map(
+        ({ account, amount }) => `${account},${formatAmount(amount, token.decimals, { locale: null })},${token.symbol}`,
+      )
+    writeFileSync(join(cwd, 'list.csv'), ['address,amount,token', ...linesOf(one), ...linesOf(two)].join('\n'))
+    const accepted = ['--accept', 'amount-large-share', '--accept', 'amount-unusual']
+    const named = [one, two].flatMap(({ token }) => ['--token-of', `${token.symbol}=${token.address}`])
+    const terms = ['--sender', one.account.address, '--distributor', chain.distributor, '--rpc', chain.rpcUrl]
+    const nameless = await runBin(['seal', 'list.csv', '--split', ...terms, ...accepted], { cwd })
+    expect([nameless.exitCode, nameless.stderr]).toMatchObject([
+      2,
+      expect.stringContaining(`--token-of ${one.token.symbol}=0x`),
+    ])
+    const sealed = await runBin(['seal', 'list.csv', '--split', ...terms, ...accepted, ...named, '--json'], { cwd })
+    const { drops } = sealed.json as { drops: { file: string; total: string }[] }
+    expect(drops.map(({ total }) => total)).toEqual([`${one.total}`, `${two.total}`])
+    const files = drops.map(({ file }) => file)
+    const argv = ['send', ...files, '--rpc', chain.rpcUrl, '--fee-ceiling', '100', '--key-env', 'PAYER', '--yes']
+    const sent = await runBin([...argv, '--json'], { cwd, env: { PAYER: one.key } })
+    expect(sent.json).toMatchObject({ exitCode: 0, drops: [{ state: 'complete' }, { state: 'complete' }], left: [] })
+    for (const { token, rows } of [one, two])
+      expect(await balancesOf(chain, token.address, rows)).toEqual(rows.map(({ amount }) => amount))
+  })
+
   test('approves what another open drop of the token still needs along with it, names it, and takes nothing of that', async () => {
     const [funded, season] = [await fund(chain, 4), await fund(chain, 6)]
     const { account, token } = funded

@@ -49,6 +49,7 @@ export const listOptions = {
   'lines-from': text('LINE', messages.optionLinesFrom),
   columns: text('ROLE=COLUMN,…', messages.optionColumns),
   form: text('table|text|amount-after|amount-before', messages.optionForm),
+  tokens: text('TOKEN,…', messages.optionTokens),
   resolve: texts('URL', messages.optionResolve),
   unit: text('token|base', messages.optionUnit),
   'amount-each': text('AMOUNT', messages.optionAmountEach),
@@ -91,4 +92,4 @@ export function outOption(help: Message): Options {
   return { out: text('FILE', help) }
 }
 
-export { flag, text }
+export { flag, text, texts }

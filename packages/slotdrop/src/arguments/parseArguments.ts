@@ -20,6 +20,8 @@ export type Arguments = {
   oneOf<T extends string>(name: string, values: readonly T[]): T | undefined
   integer(name: string, range?: { readonly min?: number; readonly max?: number }): number | undefined
   address(name: string): Address | undefined
+  /** Addresses of tokens by lower-case symbol, from `SYMBOL=ADDRESS`. */
+  tokensByName(name: string): ReadonlyMap<string, Address>
   /** Columns of a list, from 0. */
   columns(name: string): ColumnsOption | undefined
   /** Base units. */
@@ -79,14 +81,24 @@ export function parseArguments(argv: readonly string[], options: Options, folder
     if (given === undefined) return undefined
     return parseText(given) ?? bad(`--${name}`, expected)
   }
+  const texts = (name: string) => {
+    const value = values[name]
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+  }
   return {
     positionals,
     flag: (name) => values[name] === true,
     text,
-    texts(name) {
-      const value = values[name]
-      return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-    },
+    texts,
+    tokensByName: (name) =>
+      new Map(
+        texts(name).map((text) => {
+          const at = text.lastIndexOf('=')
+          const parsed = parseAddress(text.slice(at + 1))
+          if (at < 1 || !('address' in parsed)) return bad(`--${name}`, String(sentence(messages.expectedTokenOf)))
+          return [text.slice(0, at).toLowerCase(), parsed.address]
+        }),
+      ),
     required(name) {
       const value = text(name)
       if (value === undefined) throw new UsageError(sentence(messages.optionMissing, { option: `--${name}` }))

@@ -19,6 +19,12 @@ export type ListToken = {
 // Sound: the record has every standard and no other key.
 const standards = Object.keys(standardCode) as TokenStandard[]
 
+/** What is known of a chain's own coin. */
+export function coinFacts(chainId: number | undefined): TokenFacts {
+  const coin = (chainId === undefined ? undefined : getChain(chainId))?.nativeCurrency
+  return { symbol: coin?.symbol ?? 'ETH', name: coin?.name ?? '', decimals: coin?.decimals ?? 18 }
+}
+
 /** What is known of the token from options alone; what `--rpc` can tell is asked where it is missing. @throws UsageError, BlockedError */
 export async function resolveToken(
   given: Arguments,
@@ -30,9 +36,7 @@ export async function resolveToken(
   const decimals = given.integer('decimals', { max: 255 })
   const [symbol, name] = [given.text('symbol'), given.text('name')]
   if (standard === 'NATIVE') {
-    const coin = (chainId === undefined ? undefined : getChain(chainId))?.nativeCurrency
-    const facts = { symbol: coin?.symbol ?? 'ETH', name: coin?.name ?? '', decimals: coin?.decimals ?? 18 }
-    return { standard, token, facts: { ...facts, ...(symbol === undefined ? {} : { symbol }) } }
+    return { standard, token, facts: { ...coinFacts(chainId), ...(symbol === undefined ? {} : { symbol }) } }
   }
   const hasUnits = standard === 'ERC20'
   const asked = client && token !== undefined ? await fetchTokenFacts(client, token, standard) : undefined

@@ -6,7 +6,7 @@ import { resolveToken } from '../chain/resolveToken.ts'
 import type { Command } from '../command.ts'
 import { exitCodes } from '../exitCodes.ts'
 import { findingLines, listFindings } from '../files/findings.ts'
-import { readRecipients } from '../files/readRecipients.ts'
+import { openRecipients, readRecipients } from '../files/readRecipients.ts'
 import * as messages from '../messages.generated.ts'
 
 function totalsOf(list: RecipientList, { decimals, symbol }: TokenFacts, isWhole: boolean) {
@@ -30,15 +30,11 @@ export const check: Command = {
     const nodes = given.texts('rpc').length > 0 ? await connectNodes(given) : undefined
     const chainId = nodes?.chainId ?? given.integer('chain', { min: 1 })
     const { standard, token, facts } = await resolveToken(given, nodes?.client, chainId)
-    const { list, sheets } = await readRecipients(path, given, host, {
-      standard,
-      ...facts,
-      chainId,
-      known: { token },
-    })
+    const file = await openRecipients(path, given, host)
+    const list = await readRecipients(file, given, { standard, ...facts, chainId, known: { token } })
     const found = listFindings(list)
     const reading = String(readingSentence(list.reading))
-    const notices = [...sheetNotices(sheets), ...list.notices.map(noticeSentence)].map(String)
+    const notices = [...sheetNotices(file.sheets), ...list.notices.map(noticeSentence)].map(String)
     const { lines, ready, warnings, errors, excluded, merged } = list.tally
     const total = totalsOf(list, facts, standard === 'ERC1155')
     const exitCode = list.canSeal ? exitCodes.done : exitCodes.listFaults

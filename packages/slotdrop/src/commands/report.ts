@@ -5,7 +5,7 @@ import { historyOptions, listOptions, nodeOptions, outOption, stateOptions, text
 import { connectNodes } from '../chain/connectNodes.ts'
 import { fetchDropStatus, dropStateOf } from '../chain/fetchDropStatus.ts'
 import type { Command } from '../command.ts'
-import { knownOf, readRecipients } from '../files/readRecipients.ts'
+import { knownOf, openRecipients, readRecipients } from '../files/readRecipients.ts'
 import { readSealedFile } from '../files/sealedFile.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import * as messages from '../messages.generated.ts'
@@ -35,7 +35,10 @@ export const report: Command = {
     const listPath = given.path('list')
     const { standard, chainId } = terms
     const purpose = { standard, ...token, chainId, known: knownOf(terms) }
-    const list = listPath === undefined ? undefined : (await readRecipients(listPath, given, host, purpose)).list
+    const list =
+      listPath === undefined
+        ? undefined
+        : await readRecipients(await openRecipients(listPath, given, host), given, purpose)
     const source = list && sourceRows(list, manifest)
     const rows = await reportRows({ client: nodes.client, manifest, status, source })
     const merged = source?.merged ?? []

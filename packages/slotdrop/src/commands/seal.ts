@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { formatAmount, listCid, type Manifest, manifestChunks } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
-import { flag, listOptions, nodeOptions, outOption, termsOptions, tokenOptions } from '../arguments/options.ts'
+import { flag, listOptions, nodeOptions, outOption, termsOptions, texts, tokenOptions } from '../arguments/options.ts'
 import { standardInput } from '../arguments/parseArguments.ts'
 import type { Command } from '../command.ts'
 import { UsageError } from '../errors.ts'
 import { exitCodes } from '../exitCodes.ts'
-import { sealList } from '../files/sealList.ts'
+import { sealList, sealShares } from '../files/sealList.ts'
 import { sealedPathOf, writeSealedFile } from '../files/sealedFile.ts'
 import * as messages from '../messages.generated.ts'
 
@@ -53,6 +53,14 @@ function* sealLines(manifest: Manifest, seal: Awaited<ReturnType<typeof describe
   yield `${sentence(messages.sealSha256, { sha256: seal.sha256 })}\n`
 }
 
+/** Where a share of a list goes: `team.csv` gives `team.DAI.sealed.json`. Symbols of two tokens may be the same. */
+function sharePath(path: string, { terms, token }: Manifest, others: readonly Manifest[]): string {
+  const symbol = token.symbol.replace(/[^\w-]/g, '')
+  const isTaken = others.some((other) => other.token.symbol === token.symbol)
+  const name = symbol === '' || isTaken ? [symbol, terms.token.slice(0, 10)].filter(Boolean).join('-') : symbol
+  return sealedPathOf(path).replace(/\.sealed\.json$/, `.${name}.sealed.json`)
+}
+
 /** `seal`: makes a list final. */
 export const seal: Command = {
   usage: 'LIST',
@@ -61,24 +69,40 @@ export const seal: Command = {
     ...tokenOptions,
     ...termsOptions,
     ...listOptions,
+    split: flag(messages.optionSplit),
+    'token-of': texts('SYMBOL=ADDRESS', messages.optionTokenOf),
     ...nodeOptions,
     ...outOption(messages.optionOutSealed),
     force: flag(messages.optionForce),
   },
   async run(given, host) {
     const path = given.file(0)
+    const isSplit = given.flag('split')
+    for (const other of ['out', 'token'])
+      if (isSplit && given.text(other) !== undefined)
+        throw new UsageError(sentence(messages.optionsExclude, { one: '--split', other: `--${other}` }))
     if (path === standardInput && given.path('out') === undefined)
       throw new UsageError(sentence(messages.inputNeedsOut))
-    const { manifest } = await sealList(path, given, host)
-    const out = given.path('out') ?? sealedPathOf(path)
-    await writeSealedFile(out, manifest, given.flag('force'))
-    const described = await describeSeal(manifest)
+    const sealed = isSplit ? await sealShares(path, given, host) : [await sealList(path, given, host)]
+    const manifests = sealed.map(({ manifest }) => manifest)
+    const drops: { file: string; manifest: Manifest; seal: Awaited<ReturnType<typeof describeSeal>> }[] = []
+    for (const manifest of manifests) {
+      const others = manifests.filter((other) => other !== manifest)
+      const file = isSplit ? sharePath(path, manifest, others) : (given.path('out') ?? sealedPathOf(path))
+      // oxlint-disable-next-line no-await-in-loop -- one file after another: each holds a whole list
+      await writeSealedFile(file, manifest, given.flag('force'))
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      drops.push({ file, manifest, seal: await describeSeal(manifest) })
+    }
+    const described = drops.map(({ file, seal: facts }) => ({ file, ...facts }))
     return {
       exitCode: exitCodes.done,
-      json: { file: out, ...described },
+      json: isSplit ? { drops: described } : { ...described[0] },
       text: (function* () {
-        yield `${sentence(messages.sealWritten, { path: relative(host.folder, out) || out })}\n`
-        yield* sealLines(manifest, described)
+        for (const { file, manifest, seal: facts } of drops) {
+          yield `${sentence(messages.sealWritten, { path: relative(host.folder, file) || file })}\n`
+          yield* sealLines(manifest, facts)
+        }
       })(),
     }
   },

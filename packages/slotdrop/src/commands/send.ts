@@ -30,8 +30,8 @@ import type { Arguments } from '../arguments/parseArguments.ts'
 import { readGwei } from '../arguments/readGwei.ts'
 import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
 import { fetchDropStatus, refusedRows, dropStateOf } from '../chain/fetchDropStatus.ts'
-import type { Command } from '../command.ts'
-import { type Failure, toFailure, UsageError } from '../errors.ts'
+import type { Command, Outcome } from '../command.ts'
+import { type Failure, FileError, toFailure, UsageError } from '../errors.ts'
 import { type ExitCode, exitCodes } from '../exitCodes.ts'
 import { openJournal } from '../files/journalFile.ts'
 import { isSealedFile, readSealedFile, sealedPathOf, writeSealedFile } from '../files/sealedFile.ts'
@@ -50,8 +50,12 @@ import { decimalsOf } from './seal.ts'
 type Sealed = { readonly manifest: Manifest; readonly path: string }
 
 /** The sealed list to send; a list is sealed first, beside it. */
-async function openList(given: Arguments, host: Host, signer: PrivateKeyAccount | undefined): Promise<Sealed> {
-  const path = given.file(0)
+async function openList(
+  path: string,
+  given: Arguments,
+  host: Host,
+  signer: PrivateKeyAccount | undefined,
+): Promise<Sealed> {
   if (await isSealedFile(path)) return { manifest: await readSealedFile(path), path }
   const { manifest } = await sealList(path, given, host, signer?.address)
   const out = given.path('out') ?? sealedPathOf(path)
@@ -283,9 +287,33 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
   }
 }
 
-/** `send`: pays a list. */
+/** Pays one list, or continues to. */
+async function sendOne(file: string, given: Arguments, host: Host): Promise<Outcome> {
+  const source = keySourceOf(given)
+  const own = source === 'new' ? undefined : await openOwnKey(given, host, source)
+  const sealed = await openList(file, given, host, own)
+  const { manifest, path } = sealed
+  const state = stateFolderOf(given, path, manifest.dropId)
+  const release = takeLock(state.lock)
+  const stop = new AbortController()
+  const off = host.onInterrupt(() => stop.abort())
+  try {
+    const nodes = await connectNodes(given, manifest.terms.chainId)
+    const fees = await feePolicyOf(given, nodes)
+    const account = own ?? (await openSendingKey(given, host, state.key))
+    const sending: Sending = { given, host, nodes, sealed, account, fees }
+    if (!(await isAnythingToSend(sending))) return await concludeSending(sending, undefined, stop.signal)
+    await authorise(sending, stop.signal)
+    return await concludeSending(sending, await runToEnd(sending, stop.signal), stop.signal)
+  } finally {
+    off()
+    release()
+  }
+}
+
+/** `send`: pays a list, or several sealed ones. */
 export const send: Command = {
-  usage: 'LIST | SEALED',
+  usage: 'LIST | SEALED …',
   summary: messages.summarySend,
   options: {
     ...nodeOptions,
@@ -313,25 +341,30 @@ export const send: Command = {
     force: flag(messages.optionForce),
   },
   async run(given, host) {
-    const source = keySourceOf(given)
-    const own = source === 'new' ? undefined : await openOwnKey(given, host, source)
-    const sealed = await openList(given, host, own)
-    const { manifest, path } = sealed
-    const state = stateFolderOf(given, path, manifest.dropId)
-    const release = takeLock(state.lock)
-    const stop = new AbortController()
-    const off = host.onInterrupt(() => stop.abort())
-    try {
-      const nodes = await connectNodes(given, manifest.terms.chainId)
-      const fees = await feePolicyOf(given, nodes)
-      const account = own ?? (await openSendingKey(given, host, state.key))
-      const sending: Sending = { given, host, nodes, sealed, account, fees }
-      if (!(await isAnythingToSend(sending))) return await concludeSending(sending, undefined, stop.signal)
-      await authorise(sending, stop.signal)
-      return await concludeSending(sending, await runToEnd(sending, stop.signal), stop.signal)
-    } finally {
-      off()
-      release()
+    const files = given.positionals.map((_, place) => given.file(place))
+    if (files.length <= 1) return sendOne(given.file(0), given, host)
+    for (const path of files)
+      // oxlint-disable-next-line no-await-in-loop -- the first that is no sealed list is the one to name
+      if (!(await isSealedFile(path))) throw new FileError(sentence(messages.severalNotSealed, { path }), path)
+    const ends: Outcome[] = []
+    for (const path of files) {
+      host.note(`${sentence(messages.sendNext, { path: relative(host.folder, path) || path })}\n`)
+      // oxlint-disable-next-line no-await-in-loop -- one account sends one drop after another
+      const end = await sendOne(path, given, host)
+      ends.push(end)
+      // What stops one drop stops the account that sends the next.
+      if (end.exitCode !== exitCodes.done && end.exitCode !== exitCodes.refused) break
+    }
+    const last = ends.at(-1)?.exitCode
+    const refused = ends.find((end) => end.exitCode === exitCodes.refused)
+    return {
+      exitCode: last && last !== exitCodes.refused ? last : (refused?.exitCode ?? exitCodes.done),
+      json: { drops: ends.map(({ json }) => json), left: files.slice(ends.length) },
+      text: (function* () {
+        for (const { text: lines } of ends) yield* lines
+        for (const path of files.slice(ends.length))
+          yield `${sentence(messages.sendNotBegun, { path: relative(host.folder, path) || path })}\n`
+      })(),
     }
   },
 }

@@ -7,6 +7,7 @@ import {
   isRepairable,
   issueKinds,
   type KnownAddresses,
+  type PackedDecisions,
   type RecipientList,
   readList,
   type TokenStandard,
@@ -29,6 +30,8 @@ export type ListPurpose = {
   /** Symbol of the token. */
   readonly symbol?: string | undefined
   readonly known?: KnownAddresses | undefined
+  /** What is decided before the options are. */
+  readonly decisions?: PackedDecisions | undefined
 }
 
 const units: readonly AmountUnit[] = ['token', 'base']
@@ -59,10 +62,12 @@ function formFixes(given: Arguments): Fix[] {
   const line = given.integer('lines-from', { min: 1 })
   const form = given.oneOf('form', ['table', 'text', 'amount-after', 'amount-before'])
   const columns = given.columns('columns')
+  const tokens = given.text('tokens')
   return [
     ...(form === undefined ? [] : [{ kind: 'form', form } as const]),
     ...(line === undefined ? [] : [{ kind: 'lines-from', line } as const]),
     ...(columns === undefined ? [] : [{ kind: 'mapping', ...columns } as const]),
+    ...(tokens === undefined ? [] : [{ kind: 'tokens', tokens: tokens.toLowerCase().split(/,\s*/) } as const]),
   ]
 }
 
@@ -90,47 +95,47 @@ function decide(list: RecipientList, given: Arguments): RecipientList {
   return decided
 }
 
-/** A list and the sheets of the spreadsheet that it came in. */
-export type Recipients = {
-  readonly list: RecipientList
-  /** Names of all sheets, the one that was read first; empty for other files. */
+/** A file of recipients that was opened and not read yet. */
+export type RecipientsFile = {
+  readonly input: OpenedSource['input']
+  /** Names of all sheets, the one that is read first; empty for other files. */
   readonly sheets: readonly string[]
 }
 
-/** The text of the sheet that `--sheet` names, or the first one. @throws UsageError */
-function chooseSheet({ input, sheets }: OpenedSource, given: Arguments) {
+/** Opens a file or standard input; of a spreadsheet the sheet that `--sheet` names, or the first. @throws FileError, UsageError, DropsError */
+export async function openRecipients(path: string, given: Arguments, host: Host): Promise<RecipientsFile> {
+  const bytes = await (path === standardInput ? host.readInput() : readBytes(path))
+  const { input, sheets } = await openSource(bytes)
+  const names = sheets.map((sheet) => sheet.name)
   const name = given.text('sheet')
-  if (name === undefined) return { input, sheets: sheets.map((sheet) => sheet.name) }
+  if (name === undefined) return { input, sheets: names }
   const chosen = sheets.find((sheet) => sheet.name === name)
-  if (chosen === undefined) {
-    const names = sheets.map((sheet) => sheet.name).join(', ')
+  if (chosen === undefined)
     throw new UsageError(
-      sheets.length === 0 ? sentence(messages.noSheets) : sentence(messages.unknownSheet, { name, names }),
+      sheets.length === 0
+        ? sentence(messages.noSheets)
+        : sentence(messages.unknownSheet, { name, names: names.join(', ') }),
     )
-  }
-  return { input: chosen.text, sheets: [name, ...sheets.map((sheet) => sheet.name).filter((other) => other !== name)] }
+  return { input: chosen.text, sheets: [name, ...names.filter((other) => other !== name)] }
 }
 
 /**
- * Reads a list of recipients from a file or standard input, with what the options decide about it.
+ * Reads a list of recipients, with what the options decide about it.
  *
- * @throws FileError, UsageError, DropsError; what the node of `--resolve` throws
+ * @throws UsageError, DropsError; what the node of `--resolve` throws
  */
 export async function readRecipients(
-  path: string,
+  { input }: RecipientsFile,
   given: Arguments,
-  host: Host,
   purpose: ListPurpose,
-): Promise<Recipients> {
+): Promise<RecipientList> {
   const amountUnit = given.oneOf('unit', units)
-  const bytes = await (path === standardInput ? host.readInput() : readBytes(path))
-  const { input, sheets } = chooseSheet(await openSource(bytes), given)
   const list = await readList(input, {
     ...purpose,
     allocation: allocationOf(given, purpose.standard === 'ERC1155' ? 0 : purpose.decimals),
     ...(amountUnit ? { amountUnit } : {}),
   })
-  return { list: decide(await resolveListNames(list, given), given), sheets }
+  return decide(await resolveListNames(list, given), given)
 }
 
 /** Addresses of a drop that its rows should not pay. */
