@@ -71,7 +71,10 @@ export function listFindings(list: RecipientList): Findings {
     blocks,
     title: String(issueTitle(kind, facts)),
     advice: String(issueAdvice(kind, facts)),
-    options: facts.fixes.map((offer) => findingOption(kind, offer)),
+    options: [
+      ...(kind === 'address-is-a-name' ? ['--resolve URL'] : []),
+      ...facts.fixes.map((offer) => findingOption(kind, offer)),
+    ],
     lines: lines.map((line) => {
       const index = list.entryOfLine(line)
       const issue = index === undefined ? undefined : list.entryAt(index).issues.find((each) => each.kind === kind)
