@@ -84,35 +84,6 @@ export const DropsOfOneList = story({
   },
 })
 
-const questions = ['address;amount', `${a};1.500`, `${b};2.250`, `${a};3.125`, 'someone.eth;4.000', `${d};9.750`].join(
-  '\n',
-)
-
-export const Questions = story({
-  page: NewDrop,
-  world,
-  reach: async (hands) => {
-    await bring(hands, questions, 'questions.csv')
-    await hands.press(/^Look up 1 name/)
-    await hands.see('Names are kept on Ethereum')
-  },
-})
-
-export const SetAside = story({
-  page: NewDrop,
-  world,
-  reach: async (hands) => {
-    await bring(hands, questions, 'questions.csv')
-    await hands.press(/^Exclude 1 line/)
-    await hands.press('Keep first')
-    await hands.press('The point is the decimal sign (1,000.50)')
-    await hands.meet('button', 'Review list')
-    await hands.press(/^Excluded/)
-    await hands.press('someone.eth', 'text')
-    await hands.see('It is not paid, and the report lists it.')
-  },
-})
-
 export const NothingToPay = story({
   page: NewDrop,
   world,
@@ -209,17 +180,5 @@ export const AddedUp = story({
     await hands.see('4 lines = 1 ready + 2 to check + 0 errors')
     await hands.press('Add them up')
     await hands.see('4 lines = 2 ready + 0 to check + 0 errors', '1 added to other lines', 'Median 632')
-  },
-})
-
-export const WordsBesideNumbers = story({
-  page: NewDrop,
-  world,
-  reach: async (hands) => {
-    const written = [`https://etherscan.io/address/${a},5 MERI`, `${b?.slice(2)},$6`, `${c} ${d},7`, 'Total,18']
-    await bring(hands, ['address,amount', ...written].join('\n'), 'written.csv')
-    await hands.press('Read the numbers alone')
-    await hands.press('Take the addresses')
-    await hands.see('Line with a total', 'Several addresses in one cell')
   },
 })

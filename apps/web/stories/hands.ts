@@ -15,7 +15,7 @@ type Role =
   | 'row'
 
 /** Long enough for a browser beside others. */
-const patience = { timeout: 8_000 }
+const patience = { timeout: 20_000 }
 /** What can’t be pressed, by either of the ways to say so. */
 const disabled = ':disabled, [aria-disabled="true"]'
 

@@ -21,11 +21,19 @@ function AppPage({ page: Page }: Pick<StoryParts, 'page'>) {
 
 /** A story of the app: a page in a world of its own, led to a state. */
 export function story({ page, world, reach }: StoryParts) {
+  let hasWallet = false
+  const open = async () => {
+    const opened = typeof world === 'function' ? await world() : world
+    hasWallet = opened.wallet !== undefined
+    await openWorld(opened)
+  }
   return {
-    parameters: { app: { open: async () => openWorld(typeof world === 'function' ? await world() : world) } },
+    parameters: { app: { open } },
     render: () => <AppPage page={page} />,
     play: async () => {
       try {
+        // A wallet that was connected before is connected again a moment after the page is there.
+        if (hasWallet) await hands.see(/0xf3.+2266|Wrong network/)
         await reach(hands)
       } catch (error) {
         // The page says it, for whoever looks at the story from outside.

@@ -256,3 +256,23 @@ test('a long list in the middle of being read, tried, asked about and sealed', a
   // The calls that failed are meant.
   faults.length = 0
 })
+
+test('what a list asks: names, ways to write amounts, repeats; rows set aside', async ({ page }) => {
+  const [a, b, , d] = makeRows(4, { seed: 1_503 }).map(({ account }) => account)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.chooseToken('MERI')
+  const questions = ['address;amount', `${a};1.500`, `${b};2.250`, `${a};3.125`, 'someone.eth;4.000', `${d};9.750`]
+  await she.chooseFile('questions.csv', questions.join('\n'))
+  await button(page, /^Look up 1 name/).click()
+  await expect(page.getByText('Names are kept on Ethereum')).toBeVisible()
+  await look(page, 'list-questions')
+  await button(page, /^Exclude 1 line/).click()
+  await button(page, 'Keep first').click()
+  await button(page, 'The point is the decimal sign (1,000.50)').click()
+  await expect(button(page, 'Review list')).toBeEnabled()
+  await button(page, /^Excluded/).click()
+  await page.getByRole('row').filter({ hasText: 'someone.eth' }).click()
+  await expect(page.getByText('It is not paid, and the report lists it.')).toBeVisible()
+  await look(page, 'list-set-aside')
+})
