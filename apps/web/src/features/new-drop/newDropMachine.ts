@@ -1,6 +1,7 @@
 import {
   type Address,
   type DropTerms,
+  type Fix,
   isUnwrapped,
   type ListSummary,
   type ListWindow,
@@ -20,6 +21,8 @@ export type Step = (typeof steps)[number]
 export type ListSource = {
   readonly name: string
   readonly input: string | Blob
+  /** Decisions that come with it. */
+  readonly fixes?: readonly Fix[]
 }
 
 /** How far the reading of a list has come. */
@@ -49,6 +52,8 @@ export type NewDropState = DropChoices & {
   /** The list is being read. */
   readonly reading: Reading | undefined
   readonly summary: ListSummary | undefined
+  /** Decisions of an earlier file that were taken again for this one; zero after any other decision. */
+  readonly repeated: number
   /** How long the reading of the list took. */
   readonly readSeconds: number | undefined
   /** What was thrown when the list was read or mended. */
@@ -70,7 +75,7 @@ export type NewDropEvent =
   | { readonly type: 'list-chosen'; readonly source: ListSource }
   | { readonly type: 'reading-began' }
   | { readonly type: 'reading-continued'; readonly progress: Partial<Reading> }
-  | { readonly type: 'list-read'; readonly summary: ListSummary; readonly seconds?: number }
+  | { readonly type: 'list-read'; readonly summary: ListSummary; readonly seconds?: number; readonly repeated?: number }
   | { readonly type: 'list-mended'; readonly summary: ListSummary }
   /** The list could not be read, or not be mended. */
   | { readonly type: 'list-failed'; readonly error: unknown }
@@ -87,6 +92,7 @@ export const initialNewDrop: NewDropState = {
   source: undefined,
   reading: undefined,
   summary: undefined,
+  repeated: 0,
   readSeconds: undefined,
   listError: undefined,
   title: '',
@@ -199,9 +205,15 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
       return state.reading ? { ...state, reading: { ...state.reading, ...event.progress } } : state
     case 'list-read':
       // The same rows, read for another sender or after a reload: what was measured or sealed of them holds.
-      return { ...state, reading: undefined, readSeconds: event.seconds, summary: event.summary }
+      return {
+        ...state,
+        reading: undefined,
+        readSeconds: event.seconds,
+        summary: event.summary,
+        repeated: event.repeated ?? state.repeated,
+      }
     case 'list-mended':
-      return { ...state, summary: event.summary, sealed: undefined, slotSize: undefined }
+      return { ...state, summary: event.summary, repeated: 0, sealed: undefined, slotSize: undefined }
     case 'list-failed':
       return { ...state, reading: undefined, listError: event.error }
     case 'chosen':
@@ -223,6 +235,7 @@ function withoutList(state: NewDropState): NewDropState {
     reading: undefined,
     listError: undefined,
     summary: undefined,
+    repeated: 0,
     sealed: undefined,
     slotSize: undefined,
   }

@@ -10,6 +10,7 @@ import { ImportFoot } from './ImportFoot.tsx'
 import { ListClientContext } from './ListClientContext.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
+import { keepReading } from './reading/keepReading.ts'
 import { ListHead } from './reading/ListHead.tsx'
 import { ReplaceNote } from './sources/ReplaceNote.tsx'
 import { SourceChooser } from './sources/SourceChooser.tsx'
@@ -33,7 +34,7 @@ export function RecipientsStep({
   readonly onContinue: () => void
 }) {
   const { state, client, overview, fix, undo, chooseSource } = draft
-  const { source, summary, reading, readSeconds, listError } = state
+  const { source, summary, repeated, reading, readSeconds, listError } = state
   const say = useSay()
   const t = useText(messages)
   const [shown, setShown] = useState<ShownIssue>()
@@ -44,6 +45,13 @@ export function RecipientsStep({
     chooseSource(undefined)
   }
   useKeys(summary?.canUndo ? { z: undo } : {})
+  const readWithout = () => {
+    for (let decision = 0; decision < repeated; decision++) undo()
+  }
+  const goOn = () => {
+    if (client && summary) void keepReading(client, summary)
+    onContinue()
+  }
   const isChoosing = !source || listError !== undefined
   // A list that is open has decisions: another one takes its place only when that is confirmed.
   const [offered, setOffered] = useState<ListSource>()
@@ -89,7 +97,7 @@ export function RecipientsStep({
             onKeep={() => setOffered(undefined)}
           />
         )}
-        <ListHead summary={summary} asset={asset} onForget={undefined} onFix={fix} />
+        <ListHead summary={summary} asset={asset} onForget={repeated > 0 ? readWithout : undefined} onFix={fix} />
         <div className={styles.import}>
           <FindingsPanel
             summary={summary}
@@ -114,7 +122,7 @@ export function RecipientsStep({
           />
         </div>
       </div>
-      <ImportFoot asset={asset} summary={summary} draft={draft} onBack={onBack} onContinue={onContinue} />
+      <ImportFoot asset={asset} summary={summary} draft={draft} onBack={onBack} onContinue={goOn} />
     </ListClientContext>
   )
 }

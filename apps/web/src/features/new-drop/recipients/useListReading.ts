@@ -5,6 +5,7 @@ import type { ListClient } from '../../../workers/createListClient.ts'
 import type { DraftOnDevice } from '../draftOnDevice.ts'
 import type { NewDropEvent, NewDropState } from '../newDropMachine.ts'
 import { judgeIds } from './ids/judgeIds.ts'
+import { decideAtFirst } from './reading/decideAtFirst.ts'
 import { readInWorker } from './readInWorker.ts'
 
 /** Reads the chosen list for the chosen token, and again when what its rows are judged by changes. */
@@ -51,20 +52,27 @@ export function useListReading({
         ...(decisions ? { decisions } : {}),
       },
       onProgress: (progress) => report({ type: 'reading-continued', progress }),
-    }).then(
-      (summary) => {
-        const seconds = (performance.now() - from) / 1000
-        report({ type: 'list-read', summary, seconds })
-        if (!idChain || !sender) return
-        const known = { client, chain: idChain, asset: { address: token, standard }, sender }
-        void judgeIds({ ...known, isCurrent: () => isCurrent }).then(
-          (judged) => judged && report({ type: 'list-read', summary: judged, seconds }),
-          // What was read stands.
-          () => undefined,
-        )
-      },
-      (error: unknown) => report({ type: 'list-failed', error }),
-    )
+    })
+      // A list that was not worked on before is read like the last one with its header.
+      .then((read) =>
+        decisions
+          ? { summary: read, repeated: undefined }
+          : decideAtFirst(read, { client, fixes: source.fixes, isCurrent: () => isCurrent }),
+      )
+      .then(
+        ({ summary, repeated }) => {
+          const seconds = (performance.now() - from) / 1000
+          report({ type: 'list-read', summary, seconds, ...(repeated === undefined ? {} : { repeated }) })
+          if (!idChain || !sender) return
+          const known = { client, chain: idChain, asset: { address: token, standard }, sender }
+          void judgeIds({ ...known, isCurrent: () => isCurrent }).then(
+            (judged) => judged && report({ type: 'list-read', summary: judged, seconds }),
+            // What was read stands.
+            () => undefined,
+          )
+        },
+        (error: unknown) => report({ type: 'list-failed', error }),
+      )
     return () => {
       isCurrent = false
     }
