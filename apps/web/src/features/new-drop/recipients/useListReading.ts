@@ -54,7 +54,7 @@ export function useListReading({
       onProgress: (progress) => report({ type: 'reading-continued', progress }),
     })
       // A list that was not worked on before is read like the last one with its header.
-      .then((read) =>
+      .then(async (read) =>
         decisions
           ? { summary: read, repeated: undefined }
           : decideAtFirst(read, { client, fixes: source.fixes, isCurrent: () => isCurrent }),
