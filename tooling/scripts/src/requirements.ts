@@ -9,7 +9,7 @@ export function readRequirementIds(page: string): string[] {
 }
 
 /** The ids that tests carry as tags: `tags: ['R13']` in vitest, `tag: '@R13'` in Playwright. */
-export function readTags({ text }: TestSource): string[] {
+function readTags({ text }: TestSource): string[] {
   return [...text.matchAll(/\btags?: *(\[[^\]]*\]|'[^']*')/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'@?([A-Z]\w*)'/g)].flatMap(([, found]) => found ?? []),
   )

@@ -15,7 +15,7 @@ import * as messages from '../messages.generated.ts'
 const maxShownLines = 20
 
 /** What was found about lines of a list. */
-export type Finding = {
+type Finding = {
   readonly kind: string
   readonly severity: string
   readonly blocks: boolean
@@ -27,7 +27,7 @@ export type Finding = {
 }
 
 /** What is asked about a list as a whole; nothing is sealed before an option answers it. */
-export type Question = {
+type Question = {
   readonly kind: string
   readonly question: string
   readonly choices: readonly {

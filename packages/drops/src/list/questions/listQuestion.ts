@@ -17,7 +17,7 @@ export type PreviewLine = {
 export type NamedColumn = { readonly number: number; readonly name: string | undefined }
 
 /** What the sentence about an answer tells, by the kind of its question. */
-export type ChoiceValues = {
+type ChoiceValues = {
   /** Columns without an amount among them have none; a joined amount goes on in the column after it. */
   columns: { readonly columns: readonly (NamedColumn & { readonly role: ColumnRole })[]; readonly joinsAmount: boolean }
   'amount-unit': { readonly unit: AmountUnit }
@@ -28,7 +28,7 @@ export type ChoiceValues = {
 }
 
 /** What the sentence that asks tells, by the kind of question. */
-export type QuestionValues = {
+type QuestionValues = {
   /** Which role several columns could have. */
   columns: { readonly role: ColumnRole; readonly columns: readonly NamedColumn[] }
   'amount-unit': { readonly decimals: number }

@@ -55,7 +55,7 @@ const separatorLine = /^["']?sep=(.)["']?$/i
 /** Comments of programs, such as `# encoding: utf-8`. */
 const commentLine = /^\s*(?:#\s|#!|#.*coding|\/\/|<\?xml)/i
 
-export function isEmptyLine(text: string): boolean {
+function isEmptyLine(text: string): boolean {
   return /^[\s,;|"]*$/.test(text)
 }
 

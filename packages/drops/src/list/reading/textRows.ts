@@ -62,7 +62,7 @@ export function cutTextLine(line: string, form: TextForm): string[] | undefined 
 }
 
 /** What a sample of lines has beside the accounts: how many lines name one, and how many of these have numbers on either side. */
-export function countTextRows(lines: readonly string[]) {
+function countTextRows(lines: readonly string[]) {
   const count = { accounts: 0, oneBefore: 0, oneAfter: 0, someBefore: 0, someAfter: 0 }
   for (const line of lines) {
     const { texts, from, to } = accountsIn(line)
