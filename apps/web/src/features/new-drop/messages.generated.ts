@@ -105,6 +105,10 @@ type Arguments = {
   chooseFile: object
   downloadTemplate: object
   readThisList: object
+  pastedHint: { symbol: string | number }
+  pastedIdsHint: object
+  rowsSoFar: object
+  tooLongToShow: { lines: number }
   pastedList: object
   recipientsOf: { title: string | number }
   otherKind: object
@@ -477,6 +481,10 @@ export const messages: Messages<Arguments> = {
     chooseFile: "Choose a file",
     downloadTemplate: "Download a template",
     readThisList: "Read this list",
+    pastedHint: ["An address in each line, with its amount; or addresses alone and one line “100 each” for all, in ",["symbol"],"."],
+    pastedIdsHint: "An address and a token id in each line.",
+    rowsSoFar: "The rows as they are read",
+    tooLongToShow: ["Lists of more than ",["lines",4]," lines are shown once they are read."],
     pastedList: "Pasted list",
     recipientsOf: ["Recipients of ",["title"]],
     otherKind: "That drop pays another kind of token. Choose one of the same kind, or export its list first.",

@@ -1,3 +1,4 @@
+import { formatAmount, type ListSummary } from '@slotdrop/drops'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { typedList } from '../../../device/typedList.ts'
 import { messages } from '../messages.generated.ts'
@@ -21,6 +22,13 @@ import type { NewDropActions } from '../useNewDrop.ts'
 import { StepBar } from '../StepBar.tsx'
 import styles from './RecipientsStep.module.css'
 
+/** A pasted list as it may be typed again: an amount for all has a line of its own. */
+function typedText(input: string, summary: ListSummary | undefined, { decimals }: Asset): string {
+  const { allocation } = summary?.format ?? {}
+  if (allocation?.kind !== 'equal') return input
+  return `${input.trimEnd()}\n${formatAmount(allocation.amount, decimals, { locale: null })} each`
+}
+
 /** Who receives: a file, a paste or an earlier drop, judged line by line, repaired in place. */
 export function RecipientsStep({
   asset,
@@ -41,7 +49,7 @@ export function RecipientsStep({
   const replace = () => {
     // A text that was pasted is there to be changed.
     if (draft.key !== undefined && source?.name === t('pastedList') && typeof source.input === 'string')
-      typedList.set(draft.key, source.input)
+      typedList.set(draft.key, typedText(source.input, summary, asset))
     chooseSource(undefined)
   }
   useKeys(summary?.canUndo ? { z: undo } : {})
@@ -74,7 +82,8 @@ export function RecipientsStep({
       <div className={styles.source} {...targetProps}>
         <SourceChooser
           isOver={isOver}
-          standard={asset.standard}
+          asset={asset}
+          client={client}
           problem={listError === undefined ? undefined : say(listError)}
           initialText={typeof source?.input === 'string' ? source.input : ''}
           draftKey={draft.key}

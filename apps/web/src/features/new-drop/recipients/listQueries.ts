@@ -1,7 +1,8 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { AmountStats, ListEntry, ListSummary } from '@slotdrop/drops'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
+import type { Asset } from '../asset/fetchAsset.ts'
 
 /** A list in its worker, as it stands: each decision gives another summary. */
 export type OpenedList = {
@@ -86,5 +87,31 @@ export function firstLinesQuery(list: OpenedList, lines: readonly number[]) {
       }),
     )
     return found.flat()
+  })
+}
+
+/** The rows of a typed list that is not read yet. */
+export function smallListQuery(
+  client: ListClient | undefined,
+  { input, each, asset }: { readonly input: string; readonly each: bigint | undefined; readonly asset: Asset },
+) {
+  const { address: token, chainId, standard, decimals, symbol, name } = asset
+  const options = {
+    standard,
+    decimals,
+    symbol,
+    name,
+    chainId,
+    known: { token },
+    ...(each === undefined ? {} : { allocation: { kind: 'equal', amount: each } as const }),
+  }
+  return queryOptions({
+    queryKey: ['typed list', identityKey(client), chainId, token, input, `${each}`],
+    queryFn: client && input.trim() !== '' ? () => client.ask('preview', { head: `${input}\n`, options }) : skipToken,
+    placeholderData: input.trim() === '' ? undefined : keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    networkMode: 'always',
+    structuralSharing: false,
   })
 }

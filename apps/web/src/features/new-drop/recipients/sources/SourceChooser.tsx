@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { TokenStandard } from '@slotdrop/drops'
 import { Button } from '../../../../components/Button.tsx'
 import { Note } from '../../../../components/Note.tsx'
 import { FileButton } from '../../../../components/forms/FileButton.tsx'
@@ -13,7 +12,9 @@ import { EarlierDrops } from './EarlierDrops.tsx'
 import { messages } from '../../messages.generated.ts'
 import type { ListSource } from '../../newDropMachine.ts'
 import { ButtonRow } from '../../../../components/layout/ButtonRow.tsx'
-import { Field } from '../../../../components/forms/Field.tsx'
+import type { ListClient } from '../../../../workers/createListClient.ts'
+import type { Asset } from '../../asset/fetchAsset.ts'
+import { PastedList } from './PastedList.tsx'
 import { FormColumn } from '../../../../components/layout/FormColumn.tsx'
 import styles from './SourceChooser.module.css'
 
@@ -34,14 +35,17 @@ type Way = 'file' | 'paste' | 'holders' | 'earlier'
 
 /** Where the recipients come from: a file, a paste, or an earlier drop. */
 export function SourceChooser({
-  standard,
+  asset,
+  client,
   problem,
   initialText,
   draftKey,
   isOver,
   onSource,
 }: {
-  readonly standard: TokenStandard
+  readonly asset: Asset
+  /** Shows the rows of a typed list. */
+  readonly client: ListClient | undefined
   readonly problem: string | undefined
   readonly initialText: string
   /** The draft that a pasted text is kept for until it is read. */
@@ -51,6 +55,7 @@ export function SourceChooser({
   readonly onSource: (source: ListSource) => void
 }) {
   const t = useText(messages)
+  const { standard } = asset
   const [pasted, setPasted] = useState(() => initialText || (draftKey === undefined ? '' : typedList.get(draftKey)))
   const [way, setWay] = useState<Way>(pasted === '' ? 'file' : 'paste')
   const type = (text: string) => {
@@ -94,25 +99,7 @@ export function SourceChooser({
         />
       )}
       {way === 'paste' && (
-        <Field>
-          <label htmlFor="pasted">{t('listOfRecipients')}</label>
-          <textarea
-            id="pasted"
-            spellCheck={false}
-            placeholder={template.text}
-            value={pasted}
-            onChange={(event) => type(event.target.value)}
-          />
-          <ButtonRow>
-            <Button
-              variant="primary"
-              disabled={pasted.trim() === ''}
-              onClick={() => take({ name: t('pastedList'), input: pasted })}
-            >
-              {t('readThisList')}
-            </Button>
-          </ButtonRow>
-        </Field>
+        <PastedList text={pasted} example={template.text} asset={asset} client={client} onText={type} onSource={take} />
       )}
       {way === 'earlier' && <EarlierDrops standard={standard} onSource={take} />}
     </FormColumn>
