@@ -14,7 +14,7 @@ export function PreviewRows({
 }: {
   readonly entries: readonly ListEntry[]
   readonly asset: Asset
-  /** Names the problem of each row that has one. */
+  /** Names the problem of each row that has one. A name is none: it is looked up once the list is open. */
   readonly hasProblems?: boolean
 }) {
   const say = useSay()
@@ -22,7 +22,9 @@ export function PreviewRows({
   return (
     <ol className={styles.rows} data-testid="preview-rows">
       {entries.map(({ line, account, name, text, amount, id, issues }) => {
-        const problem = hasProblems ? issues.find(({ severity }) => severity === 'error') : undefined
+        const problem = hasProblems
+          ? issues.find(({ kind, severity }) => severity === 'error' && kind !== 'address-is-a-name')
+          : undefined
         const paid =
           asset.standard === 'ERC721' ? id !== undefined && `#${id}` : amount !== undefined && amounts(amount)
         return (
