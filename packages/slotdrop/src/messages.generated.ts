@@ -51,7 +51,8 @@ export const tokensUnknown: Message<{ names: MessageValue; option: MessageValue 
 export const severalNotSealed: Message<{ path: MessageValue }> = { id: "slotdrop/severalNotSealed", text: [["path"]," is no sealed list. Several are sent only as sealed files; slotdrop seal makes them."] }
 export const sendNext: Message<{ path: MessageValue }> = { id: "slotdrop/sendNext", text: ["Sending ",["path"]] }
 export const sendNotBegun: Message<{ path: MessageValue }> = { id: "slotdrop/sendNotBegun", text: [["path"]," was not begun. The same command continues with it."] }
-export const nothingToSplit: Message<{ path: MessageValue }> = { id: "slotdrop/nothingToSplit", text: [["path"]," has no column that names the token of each row. Leave out --split."] }
+export const splitElsewhere: Message<{ rows: number; chain: MessageValue }> = { id: "slotdrop/splitElsewhere", text: [["rows",2,{"one":[0," row belongs"],"other":[0," rows belong"]}]," to ",["chain"]," and ",["rows",2,{"one":"is","other":"are"}]," in none of these files. Run the same command with a node of that chain."] }
+export const nothingToSplit: Message<{ path: MessageValue }> = { id: "slotdrop/nothingToSplit", text: [["path"]," names neither the token nor the chain of its rows. Leave out --split."] }
 export const expectedColumns: Message<object> = { id: "slotdrop/expectedColumns", text: "columns counted from 1, such as address=2,amount=3" }
 export const questionTitle: Message<{ question: MessageValue }> = { id: "slotdrop/questionTitle", text: ["Question: ",["question"]," (must be decided)"] }
 export const questionChoice: Message<{ option: MessageValue; choice: MessageValue }> = { id: "slotdrop/questionChoice", text: [["option"],": ",["choice"]] }

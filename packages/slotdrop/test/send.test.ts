@@ -107,7 +107,8 @@ describe('slotdrop send', () => {
       rows.map(
         ({ account, amount }) => `${account},${formatAmount(amount, token.decimals, { locale: null })},${token.symbol}`,
       )
-    writeFileSync(join(cwd, 'list.csv'), ['address,amount,token', ...linesOf(one), ...linesOf(two)].join('\n'))
+    const foreign = `matic:${one.rows[0]?.account},1,${one.token.symbol}`
+    writeFileSync(join(cwd, 'list.csv'), ['address,amount,token', ...linesOf(one), ...linesOf(two), foreign].join('\n'))
     const accepted = ['--accept', 'amount-large-share', '--accept', 'amount-unusual']
     const named = [one, two].flatMap(({ token }) => ['--token-of', `${token.symbol}=${token.address}`])
     const terms = ['--sender', one.account.address, '--distributor', chain.distributor, '--rpc', chain.rpcUrl]
@@ -117,6 +118,7 @@ describe('slotdrop send', () => {
       expect.stringContaining(`--token-of ${one.token.symbol}=0x`),
     ])
     const sealed = await runBin(['seal', 'list.csv', '--split', ...terms, ...accepted, ...named, '--json'], { cwd })
+    expect(sealed.json['elsewhere']).toEqual([{ chainId: 137, rows: 1, token: one.token.symbol }])
     const { drops } = sealed.json as { drops: { file: string; total: string }[] }
     expect(drops.map(({ total }) => total)).toEqual([`${one.total}`, `${two.total}`])
     const files = drops.map(({ file }) => file)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
+import { getChainName } from '@slotdrop/chains/names'
 import { formatAmount, listCid, type Manifest, manifestChunks } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import { flag, listOptions, nodeOptions, outOption, termsOptions, texts, tokenOptions } from '../arguments/options.ts'
@@ -78,12 +79,14 @@ export const seal: Command = {
   async run(given, host) {
     const path = given.file(0)
     const isSplit = given.flag('split')
-    for (const other of ['out', 'token'])
-      if (isSplit && given.text(other) !== undefined)
-        throw new UsageError(sentence(messages.optionsExclude, { one: '--split', other: `--${other}` }))
+    if (isSplit && given.text('out') !== undefined)
+      throw new UsageError(sentence(messages.optionsExclude, { one: '--split', other: '--out' }))
     if (path === standardInput && given.path('out') === undefined)
       throw new UsageError(sentence(messages.inputNeedsOut))
-    const sealed = isSplit ? await sealShares(path, given, host) : [await sealList(path, given, host)]
+    const { sealed, elsewhere } = isSplit
+      ? await sealShares(path, given, host)
+      : { sealed: [await sealList(path, given, host)], elsewhere: [] }
+    const left = elsewhere.map(({ chainId = 0, rows, text: token }) => ({ chainId, rows, token }))
     const manifests = sealed.map(({ manifest }) => manifest)
     const drops: { file: string; manifest: Manifest; seal: Awaited<ReturnType<typeof describeSeal>> }[] = []
     for (const manifest of manifests) {
@@ -97,12 +100,14 @@ export const seal: Command = {
     const described = drops.map(({ file, seal: facts }) => ({ file, ...facts }))
     return {
       exitCode: exitCodes.done,
-      json: isSplit ? { drops: described } : { ...described[0] },
+      json: isSplit ? { drops: described, elsewhere: left } : { ...described[0] },
       text: (function* () {
         for (const { file, manifest, seal: facts } of drops) {
           yield `${sentence(messages.sealWritten, { path: relative(host.folder, file) || file })}\n`
           yield* sealLines(manifest, facts)
         }
+        for (const { chainId, rows } of left)
+          yield `${sentence(messages.splitElsewhere, { rows, chain: getChainName(chainId) ?? `${chainId}` })}\n`
       })(),
     }
   },

@@ -66,35 +66,44 @@ export async function sealList(path: string, given: Arguments, host: Host, signe
   return sealRead({ path, file: await openRecipients(path, given, host), given, token, chainId, signer })
 }
 
-/** The address of each share: as the list has it, or as `--token-of` says. @throws UsageError that names those without */
-function shareTokens(shares: readonly TokenShare[], given: Arguments): (Address | undefined)[] {
+/** A list that was sealed as a drop of each token, and the shares that belong to drops on other chains. */
+export type SealedShares = {
+  readonly sealed: readonly SealedList[]
+  readonly elsewhere: readonly TokenShare[]
+}
+
+/** The token of a share: as the list has it, as `--token-of` says, or `--token` where the list names none. */
+function shareToken({ address, keys, isCoin }: TokenShare, given: Arguments): Address | undefined {
+  if (isCoin) return zeroAddress
+  if (keys.length === 0) return given.address('token')
   const named = given.tokensByName('token-of')
-  const found = shares.map(({ address, keys, isCoin }) =>
-    isCoin ? zeroAddress : (keys.map((key) => named.get(key)).find((token) => token !== undefined) ?? address),
-  )
-  const missing = shares.filter((_, place) => found[place] === undefined).map(({ text }) => text)
-  if (missing.length > 0)
-    throw new UsageError(
-      sentence(messages.tokensUnknown, { names: missing.join(', '), option: `--token-of ${missing[0]}=0x…` }),
-    )
-  return found
+  return keys.map((key) => named.get(key)).find((token) => token !== undefined) ?? address
+}
+
+function assertTokens(shares: readonly TokenShare[], given: Arguments): void {
+  const [first, ...others] = shares.filter((share) => shareToken(share, given) === undefined)
+  if (first === undefined) return
+  if (first.keys.length === 0) throw new UsageError(sentence(messages.optionMissing, { option: '--token' }))
+  const names = [first, ...others].map(({ text }) => text).join(', ')
+  throw new UsageError(sentence(messages.tokensUnknown, { names, option: `--token-of ${first.text}=0x…` }))
 }
 
 /**
- * Seals each token of a list that names the token of each row as a drop of its own.
+ * Seals each token of a list that names the token of each row as a drop of its own, on the chain of the node.
  *
  * @throws UsageError for a list of one token, or without the address of one; ListFindingsError, FileError
  */
-export async function sealShares(path: string, given: Arguments, host: Host): Promise<SealedList[]> {
+export async function sealShares(path: string, given: Arguments, host: Host): Promise<SealedShares> {
   const { client, chainId } = await connectNodes(given)
   const file = await openRecipients(path, given, host)
   const whole = await readRecipients(file, given, { standard: 'ERC20', decimals: shareDecimals, chainId })
   const shares = tokenShares(whole)
   if (shares.length === 0) throw new UsageError(sentence(messages.nothingToSplit, { path }))
-  const tokens = shareTokens(shares, given)
+  const here = shares.filter((share) => share.chainId === undefined)
+  assertTokens(here, given)
   const sealed: SealedList[] = []
-  for (const [place, share] of shares.entries()) {
-    const address = tokens[place] ?? zeroAddress
+  for (const share of here) {
+    const address = shareToken(share, given) ?? zeroAddress
     const standard = share.isCoin ? 'NATIVE' : share.isItems ? 'ERC721' : 'ERC20'
     // oxlint-disable-next-line no-await-in-loop -- each of them holds the whole list
     const facts = share.isCoin ? coinFacts(chainId) : await fetchTokenFacts(client, address, standard)
@@ -102,5 +111,5 @@ export async function sealShares(path: string, given: Arguments, host: Host): Pr
     // oxlint-disable-next-line no-await-in-loop -- as above
     sealed.push(await sealRead({ path, file, given, token, chainId, share }))
   }
-  return sealed
+  return { sealed, elsewhere: shares.filter((share) => share.chainId !== undefined) }
 }
