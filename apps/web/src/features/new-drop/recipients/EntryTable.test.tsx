@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 // Sound: of these the table shows what is named here.
 const asset = { standard: 'ERC20', decimals: 18 } as Asset
-const summary = { issues: [] } as unknown as ListSummary
+const summary = { issues: [], questions: [], reading: { form: 'table' } } as unknown as ListSummary
 const entry = {
   line: 1,
   account: '0x51ad0000000000000000000000000000000d20b5',

@@ -8,6 +8,7 @@ import { messages } from '../messages.generated.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { EntryCells, EntryPanel } from './EntryRow.tsx'
 import { type GridEvent, type GridState, isFiltered } from './gridMachine.ts'
+import { openQuestions } from './reading/openQuestions.ts'
 import styles from './Entries.module.css'
 
 /** Where a key leads from the chosen line; undefined for a key that moves nothing. */
@@ -102,6 +103,7 @@ export function EntryTable({
               rowPixels={rowPixels}
               entryAt={entryAt}
               asset={asset}
+              isOpen={openQuestions(summary) > 0}
               current={current}
               onEvent={onEvent}
               onChoose={onChoose}
@@ -139,6 +141,7 @@ function Lines({
   rowPixels,
   entryAt,
   asset,
+  isOpen,
   current,
   panel,
   onEvent,
@@ -148,6 +151,8 @@ function Lines({
   readonly rowPixels: number
   readonly entryAt: (index: number) => ListEntry | undefined
   readonly asset: Asset
+  /** A question is open, whose answer may leave no error. */
+  readonly isOpen: boolean
   readonly current: number
   /** Stands under the chosen line. */
   readonly panel: ReactNode
@@ -170,7 +175,7 @@ function Lines({
         // A row has cells once its entry is read; until then a screen reader waits.
         aria-busy={entry ? undefined : true}
         className={styles.entry}
-        data-state={entry?.state}
+        data-state={isOpen && entry?.state === 'error' ? 'open' : entry?.state}
         data-current={index === current}
         style={{ transform: `translateY(${top}px)` }}
       >

@@ -10,6 +10,7 @@ import type { ListSource } from '../newDropMachine.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import styles from './FindingsPanel.module.css'
 import { SheetChoice } from './SheetChoice.tsx'
+import { isAmountAsked, openQuestions } from './reading/openQuestions.ts'
 import type { KnownShare } from './shares/splitList.ts'
 import { TokenShares } from './shares/TokenShares.tsx'
 import issueStyles from './Issues.module.css'
@@ -69,10 +70,10 @@ export function FindingsPanel({
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
       <SheetChoice summary={summary} source={source} onSource={onSource} />
       {onSplit && <TokenShares summary={summary} asset={asset} onSplit={onSplit} />}
-      {asset.standard !== 'ERC721' && (
+      {asset.standard !== 'ERC721' && !isAmountAsked(summary) && (
         <AmountSource format={format} symbol={toPlainName(asset.symbol)} decimals={asset.decimals} onFix={onFix} />
       )}
-      <Tally tally={tally} />
+      <Tally tally={tally} isOpen={openQuestions(summary) > 0} />
       <Issues summary={summary} asset={asset} shown={shown} onShow={onShow} onFix={onFix} />
     </aside>
   )
@@ -89,23 +90,24 @@ type IssuesProps = {
 /** Kinds of problems. While a question is open they are folded: its answer may leave none of them. */
 function Issues({ summary, shown, ...props }: IssuesProps) {
   const t = useText(messages)
-  const { issues, questions } = summary
+  const { issues } = summary
+  const questions = openQuestions(summary)
   const list = (
     <ul className={issueStyles.issues} data-testid="issues">
       {issues.map((group) => (
         <IssueItem key={group.kind} group={group} summary={summary} isShown={group.kind === shown} {...props} />
       ))}
-      {issues.length === 0 && questions.length === 0 && (
+      {issues.length === 0 && questions === 0 && (
         <li className={issueStyles.issue}>
           <h2>{t('noProblemsLeft')}</h2>
         </li>
       )}
     </ul>
   )
-  if (questions.length === 0) return list
+  if (questions === 0) return list
   return (
     <>
-      <p>{t('answerFirst', { questions: questions.length })}</p>
+      <p>{t('answerFirst', { questions })}</p>
       {issues.length > 0 && (
         <Disclosure>
           <summary>{t('findingsSoFar', { kinds: issues.length })}</summary>
@@ -159,7 +161,14 @@ function SourceFacts({
   )
 }
 
-function Tally({ tally }: { readonly tally: ListSummary['tally'] }) {
+function Tally({
+  tally,
+  isOpen,
+}: {
+  readonly tally: ListSummary['tally']
+  /** A question is open, whose answer may change all of it. */
+  readonly isOpen: boolean
+}) {
   const t = useText(messages)
   const formats = useFormats()
   return (
@@ -173,7 +182,7 @@ function Tally({ tally }: { readonly tally: ListSummary['tally'] }) {
           <dt>{t('toCheck')}</dt>
           <dd>{formats.count(tally.warnings)}</dd>
         </div>
-        <div data-tone={tally.errors > 0 ? 'fault' : undefined}>
+        <div data-tone={tally.errors > 0 && !isOpen ? 'fault' : undefined}>
           <dt>{t('errors')}</dt>
           <dd>{formats.count(tally.errors)}</dd>
         </div>

@@ -7,6 +7,7 @@ import { FeeEstimate } from '../asset/FeeEstimate.tsx'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { takenSymbol } from '../asset/takenSymbol.ts'
 import { messages } from '../messages.generated.ts'
+import { openQuestions } from './reading/openQuestions.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { StepBar } from '../StepBar.tsx'
 import { useAmounts } from '../useAmounts.ts'
@@ -29,7 +30,7 @@ export function ImportFoot({
   readonly onContinue: () => void
 }) {
   const t = useText(messages)
-  const { tally, questions, canUndo, canRedo, canSeal } = summary
+  const { tally, canUndo, canRedo, canSeal } = summary
   return (
     <footer className={styles.foot}>
       <ListTotals asset={asset} summary={summary} />
@@ -40,7 +41,7 @@ export function ImportFoot({
         <Button className={styles.undo} disabled={!canRedo} onClick={redo}>
           <Redo2 size={16} aria-hidden="true" /> {t('redo')}
         </Button>
-        {tally.errors > 0 && questions.length === 0 && (
+        {tally.errors > 0 && openQuestions(summary) === 0 && (
           <Button onClick={() => void excludeErrors()}>{t('excludeErrors', { rows: tally.errors })}</Button>
         )}
       </ButtonRow>
@@ -94,12 +95,14 @@ function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summar
 }
 
 /** Why the list can't be reviewed yet. */
-function ContinueHint({ summary: { tally, issues, questions } }: { readonly summary: ListSummary }) {
+function ContinueHint({ summary }: { readonly summary: ListSummary }) {
+  const { tally, issues } = summary
+  const questions = openQuestions(summary)
   const t = useText(messages)
   const say = useSay()
   const undecided = issues.filter(({ blocks, severity }) => blocks && severity === 'warning')
   const hint = () => {
-    if (questions.length > 0) return t('answerFirst', { questions: questions.length })
+    if (questions > 0) return t('answerFirst', { questions })
     if (tally.errors > 0) return t('hintErrors', { rows: tally.errors })
     if (undecided.length === 0) return t('hintNothing')
     return t('hintDecide', { what: undecided.map(({ kind }) => say(issueTitle(kind)).toLowerCase()).join(', ') })

@@ -10,14 +10,8 @@ import type { Asset } from '../../asset/fetchAsset.ts'
 import { messages } from '../../messages.generated.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
 import { ListQuestions } from './ListQuestions.tsx'
+import { isAmountAsked } from './openQuestions.ts'
 import styles from './ListHead.module.css'
-
-/** Whether a list of addresses that were found in a text waits for the amount that each gets. */
-export function isAmountAsked({ reading, issues, questions }: ListSummary): boolean {
-  return (
-    reading.form === 'text' && questions.length === 0 && issues.some(({ fixes }) => fixes.includes('equal-amounts'))
-  )
-}
 
 /** How the list was read and the way to change it, below the questions that have to be answered first. */
 export function ListHead({
