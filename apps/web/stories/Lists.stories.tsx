@@ -104,14 +104,14 @@ export const NoAmounts = story({
   },
 })
 
-const unknown = lines('who,how much,why', '1.5,first', '2,second', '3,third', '4,fourth')
+const twoSums = lines('who,gross,net,why', '2,1.5,first', '3,2,second', '4,3,third', '5,4,fourth')
 
-export const ColumnsUnknown = story({
+export const ColumnsAsked = story({
   page: NewDrop,
   world,
   reach: async (hands) => {
-    await bring(hands, unknown, 'unknown.csv')
-    await hands.see(/Header not understood/)
+    await bring(hands, twoSums, 'two-sums.csv')
+    await hands.see(/Which column is the amount/, 'Answer the question above first.')
   },
 })
 
@@ -119,10 +119,30 @@ export const ColumnsNamed = story({
   page: NewDrop,
   world,
   reach: async (hands) => {
-    await bring(hands, unknown, 'unknown.csv')
-    await hands.choose('why', 'Private note')
-    await hands.choose('how much', 'Amount')
-    await hands.see('5 lines = 4 ready', 'fourth')
+    await bring(hands, twoSums, 'two-sums.csv')
+    await hands.press(/“net”/)
+    await hands.see(/column 3 \(“net”\) is the amount/, '5 lines = 4 ready')
+  },
+})
+
+export const AddressesInText = story({
+  page: NewDrop,
+  world,
+  reach: async (hands) => {
+    await bring(hands, `Hi all, please pay\nAnn: ${a} thanks!\nand also ${b}, he asked twice`, 'chat.txt')
+    await hands.press('Pay these 2 addresses')
+    await hands.see('Each gets, MERI')
+  },
+})
+
+export const ShortList = story({
+  page: NewDrop,
+  world,
+  reach: async (hands) => {
+    await chooseToken(hands, /MERI/)
+    await hands.press('Paste')
+    await hands.type('List of recipients', `${a}\n${b}\nann.eth\n0x51ad\n2.5 each`)
+    await hands.see('“0x51ad” is no address.')
   },
 })
 

@@ -12,6 +12,7 @@ import { type GridFilter, initialGrid, isFiltered, transition } from './gridMach
 import { GridTools } from './GridTools.tsx'
 import { messages } from '../messages.generated.ts'
 import { ProblemRuler } from './ProblemRuler.tsx'
+import { openQuestions } from './reading/openQuestions.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { useEntries } from './useEntries.ts'
@@ -104,7 +105,7 @@ export function EntryGrid({
         />
         {overview && summary.entryCount > 0 && (
           <ProblemRuler
-            isVisible={!isFiltered(filter)}
+            isVisible={!isFiltered(filter) && openQuestions(summary) === 0}
             ruler={overview.ruler}
             entryCount={summary.entryCount}
             seen={scroll.seen}

@@ -10,7 +10,7 @@ import type { ListSource } from '../newDropMachine.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import styles from './FindingsPanel.module.css'
 import { SheetChoice } from './SheetChoice.tsx'
-import { isAmountAsked, openQuestions } from './reading/openQuestions.ts'
+import { openQuestions } from './reading/openQuestions.ts'
 import type { KnownShare } from './shares/splitList.ts'
 import { TokenShares } from './shares/TokenShares.tsx'
 import issueStyles from './Issues.module.css'
@@ -64,16 +64,17 @@ export function FindingsPanel({
   readonly onReplace: () => void
 }) {
   const { tally, format } = summary
+  const isOpen = openQuestions(summary) > 0
   const t = useText(messages)
   return (
     <aside className={styles.panel} aria-label={t('findings')}>
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
       <SheetChoice summary={summary} source={source} onSource={onSource} />
       {onSplit && <TokenShares summary={summary} asset={asset} onSplit={onSplit} />}
-      {asset.standard !== 'ERC721' && !isAmountAsked(summary) && (
+      {asset.standard !== 'ERC721' && !(isOpen && summary.reading.form === 'text') && (
         <AmountSource format={format} symbol={toPlainName(asset.symbol)} decimals={asset.decimals} onFix={onFix} />
       )}
-      <Tally tally={tally} isOpen={openQuestions(summary) > 0} />
+      <Tally tally={tally} isOpen={isOpen} />
       <Issues summary={summary} asset={asset} shown={shown} onShow={onShow} onFix={onFix} />
     </aside>
   )

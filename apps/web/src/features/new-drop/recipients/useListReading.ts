@@ -28,7 +28,7 @@ export function useListReading({
   readonly draft: RefObject<DraftOnDevice>
   readonly dispatch: Dispatch<NewDropEvent>
 }): void {
-  const { chainId, address: token, decimals, standard, symbol } = asset ?? {}
+  const { chainId, address: token, decimals, standard, symbol, name } = asset ?? {}
   const idChain = standard === 'ERC721' || standard === 'ERC1155' ? chain : undefined
   useEffect(() => {
     if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
@@ -47,6 +47,7 @@ export function useListReading({
         standard,
         decimals,
         symbol,
+        name,
         chainId,
         known: { token, distributor, sender },
         ...(decisions ? { decisions } : {}),
@@ -76,5 +77,5 @@ export function useListReading({
     return () => {
       isCurrent = false
     }
-  }, [client, chainId, token, decimals, standard, symbol, source, distributor, sender, idChain, draft, dispatch])
+  }, [client, chainId, token, decimals, standard, symbol, name, source, distributor, sender, idChain, draft, dispatch])
 }
