@@ -9,7 +9,7 @@ const maxFixes = 3
  * The next decision that an earlier file with the same header was given and this list still needs. The columns are taken as they were;
  * unit and decimal sign only answer what the list itself leaves open, so that no clear amount is read otherwise.
  */
-export function nextFix({ format, reading, questions, issues }: ListSummary, kept: KeptReading): Fix | undefined {
+function nextFix({ format, reading, questions, issues }: ListSummary, kept: KeptReading): Fix | undefined {
   const { mapping, joinsAmount = false, amountUnit, decimalStyle } = kept
   const asks = (kind: string) => questions.some((question) => question.kind === kind)
   if (mapping && !reading.isChosen && reading.form !== 'text') {
