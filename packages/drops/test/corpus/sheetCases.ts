@@ -29,6 +29,22 @@ export const sheetCases: readonly CaseGroup[] = [
         gives: { ready: [1, 2], total: '350', asks: ['columns'] },
       },
       {
+        name: 'Times alone, without a header',
+        text: lines(`${A},1716239022`, `${B},1716239122`),
+        gives: { asks: ['columns'], finds: { 'missing-cell': [1, 2] } },
+      },
+      {
+        name: 'Times alone, under a name that says nothing',
+        text: lines('address,joined', `${A},1716239022`, `${B},1716239122`),
+        gives: { ready: [2, 3], total: '3432478144', asks: ['columns'] },
+      },
+      {
+        name: 'Ids and amounts of items, under names that say nothing',
+        text: lines('address,copies,edition', `${A},10,1`, `${B},20,2`),
+        options: { standard: 'ERC1155', decimals: 0 },
+        gives: { ready: [2, 3], total: '3', asks: ['columns'] },
+      },
+      {
         name: 'Two amounts under a header',
         text: lines('address,amount,value', `${A},1,2`, `${B},3,4`),
         gives: { ready: [2, 3], total: '4', asks: ['columns'] },
@@ -183,6 +199,16 @@ export const sheetCases: readonly CaseGroup[] = [
     title: 'Chains beside the address',
     text: 'An address may say its chain: by a short name, as in Safe, or by CAIP-10. It is paid on that chain alone.',
     cases: [
+      {
+        name: 'Names of chains, without a header',
+        text: lines(`${A},100,Ethereum`, `${B},250,Base`),
+        gives: { ready: [1], total: '100', finds: { 'address-other-chain': [2] } },
+      },
+      {
+        name: 'Objects that are keyed by chain',
+        text: `{"1":{"${A}":"100"},"8453":{"${B}":"250"}}`,
+        gives: { ready: [1], total: '100', finds: { 'address-other-chain': [2] } },
+      },
       {
         name: 'Short names of Safe',
         text: lines('address,amount', `eth:${A},100`, `eth:${B},250`),

@@ -271,6 +271,31 @@ export const toolCases: readonly CaseGroup[] = [
     text: 'Where the file says that its amounts are in the token’s smallest unit, they are read so, and the sentence above the list says it. Where only the size of the numbers hints at it, it is asked.',
     cases: [
       {
+        name: 'Decimals of another token beside the amounts',
+        text: lines('address,value,decimals', `${A},100000000,6`, `${B},5000000,6`),
+        gives: { ready: [2, 3], total: '105000000', asks: ['amount-unit'] },
+      },
+      {
+        name: 'Decimals of another token around the records',
+        text: `{"decimals":6,"recipients":[{"address":"${A}","amount":"100000000"}]}`,
+        gives: { ready: [1], total: '100000000', asks: ['amount-unit'] },
+      },
+      {
+        name: 'Amounts in thousands',
+        text: lines('address,Amount (in thousands)', `${A},12.5`, `${B},87.5`),
+        gives: { ready: [2, 3], total: '100', asks: ['columns'] },
+      },
+      {
+        name: 'Gwei',
+        text: lines('address,Amount (gwei)', `${A},1500`, `${B},2000`),
+        gives: { ready: [2, 3], total: '3500', asks: ['columns'] },
+      },
+      {
+        name: 'Shares in percent',
+        text: lines('address,Share (%)', `${A},12.5`, `${B},87.5`),
+        gives: { ready: [2, 3], total: '100', asks: ['columns'] },
+      },
+      {
         name: 'A campaign of Sablier',
         text: `{"total_amount":"3500000","number_of_recipients":2,"root":"0x${'ab'.repeat(32)}","merkle_tree":"{}","recipients":[{"address":"${A}","amount":"1000000"},{"address":"${B}","amount":"2500000"}]}`,
         options: six,
@@ -459,6 +484,74 @@ export const toolCases: readonly CaseGroup[] = [
         name: 'By symbol, in any case',
         text: lines('address,amount,currency', `${A},100,usdc`, `${B},250,$USDC`),
         gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'By the currency of the payout',
+        text: lines('name,wallet,payout,payout currency', `Ada,${A},100,USDC`, `Ben,${B},250,FOO`),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'By symbol, under a name that says nothing of it',
+        text: lines('Name;Adresse;Betrag;Zahlung in', `Ada;${A};100;USDC`, `Ben;${B};250;ARB`),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'By symbol, without a header',
+        text: lines(`${A},100,USDC`, `${B},250,XYZ`),
+        gives: { ready: [1], total: '100', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
+        name: 'By unit',
+        text: lines('address,amount,unit', `${A},100,USDC`, `${B},250,wei`),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'Beside the amounts of a text',
+        text: lines(`${A} 100 USDC`, `${B} 250 DAI`),
+        gives: { ready: [1], total: '100', finds: { 'amount-malformed': [2] } },
+      },
+      {
+        name: 'Before the addresses of a text',
+        text: lines(`100 USDC to ${A}`, `250 dai to ${B}`),
+        gives: { ready: [1], total: '100', finds: { 'amount-malformed': [2] } },
+      },
+      {
+        name: 'In the name of the only amount',
+        text: lines('address,Amount (ETH)', `${A},1.5`, `${B},2`),
+        gives: { ready: [2, 3], total: '3.5', asks: ['columns'] },
+        decisions: [{ answer: 'columns', choice: 0, gives: { ready: [2, 3], total: '3.5' } }],
+      },
+      {
+        name: 'A currency in the name of the only amount',
+        text: lines('Adresse;Betrag in EUR', `${A};15`, `${B};20`),
+        gives: { asks: ['columns'], finds: { 'missing-cell': [2, 3] } },
+        decisions: [{ answer: 'columns', choice: 1, gives: { ready: [2, 3], total: '35' } }],
+      },
+      {
+        name: 'Dollars for a token of dollars',
+        text: lines('address,Amount (USD)', `${A},15`, `${B},20`),
+        gives: { ready: [2, 3], total: '35' },
+      },
+      {
+        name: 'Objects that are keyed by token',
+        text: `{"USDC":{"${A}":"100"},"DAI":{"${B}":"250"}}`,
+        gives: { ready: [1], total: '100', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
+        name: 'Lists that are keyed by token',
+        text: `{"tokens":{"USDC":[{"address":"${A}","amount":"100"}],"DAI":[{"address":"${B}","amount":"250"}]}}`,
+        gives: { ready: [1], total: '100', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
+        name: 'One list that is keyed by a token',
+        text: `{"DAI":{"${A}":"100"}}`,
+        gives: { asks: ['tokens'], finds: { 'other-token': [1] } },
+      },
+      {
+        name: 'Lists that are keyed by the address of a token',
+        text: `{"${usdc}":[{"address":"${A}","amount":"100"}],"${dai}":[{"address":"${B}","amount":"250"}]}`,
+        options: { known: { token: usdc } },
+        gives: { ready: [1], total: '100', asks: ['tokens'], finds: { 'other-token': [2] } },
       },
       {
         name: 'By symbol, some rows without one',

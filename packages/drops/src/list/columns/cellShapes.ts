@@ -42,8 +42,25 @@ export function isNumberLike(cell: string): boolean {
   return number.test(shown) && !date.test(shown) && !/^0x/i.test(shown)
 }
 
+/** Whether cells are all written like tickers, the token's own or a widely known one among them. */
+export function areTickers(cells: readonly string[], symbol: string | undefined): boolean {
+  return cells.every((cell) => /^\$?[A-Z][A-Z0-9.]{1,9}$/.test(cell)) && cells.some((cell) => isTicker(cell, symbol))
+}
+
 /** Whether a cell names a token: this one, or a widely known one. */
 export function isTicker(cell: string, symbol: string | undefined): boolean {
   const upper = cell.toUpperCase()
   return cell !== '' && (upper === symbol?.toUpperCase() || tickers.has(upper))
+}
+
+/** Tickers that are English words as well, unless they are in capitals. */
+const wordTickers = /^(?:op|link|uni)$/i
+
+/** Whether a word beside a number names a token or a currency that is not the token of this symbol. */
+export function isOtherUnit(word: string, symbol: string | undefined): boolean {
+  const own = symbol?.toUpperCase() ?? ''
+  const upper = word.replace(/^\$/, '').toUpperCase()
+  if (own === '' || upper === own) return false
+  if (/^(?:USD|EUR|GBP|CHF)$/.test(upper)) return !own.includes(upper)
+  return isTicker(upper, undefined) && (word === upper || !wordTickers.test(word))
 }

@@ -1,7 +1,7 @@
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from './allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles } from './columnRoles.ts'
-import { type HeaderHint, headerHint, namesSymbol } from './headerHints.ts'
+import { endsWithToken, type HeaderHint, headerHint, namesOtherUnit, namesSymbol } from './headerHints.ts'
 import type { ColumnProfile } from './profileColumns.ts'
 
 /** What columns are chosen by. */
@@ -30,6 +30,8 @@ type Column = ColumnProfile & {
   readonly index: number
   readonly hint: HeaderHint
   readonly hasSymbol: boolean
+  /** Its name states a unit that is not the token. */
+  readonly hasOtherUnit: boolean
 }
 
 /** Mappings that are offered at most. */
@@ -41,6 +43,20 @@ export const minFilled = 0.6
 
 function isNumeric({ numbers, filled, content }: Column): boolean {
   return filled > 0 && numbers >= filled * minShare && content !== 'addresses'
+}
+
+/** What the name of a column hints at, as far as its cells bear it out: no number names a token. */
+function hintOf(name: string, { numbers, filled, content }: ColumnProfile, hasSymbol: boolean): HeaderHint {
+  const hint = headerHint(name)
+  const isNumber = numbers > 0 && numbers >= filled * minShare
+  if (hint === undefined || hint === 'token') return hasSymbol && numbers > 0 ? 'amount' : isNumber ? undefined : hint
+  const isText = content === 'text' || content === 'tokens'
+  return hint !== 'note' && isText && !isNumber && endsWithToken(name) ? 'token' : hint
+}
+
+/** Whether a column that alone may hold the amounts may as well hold none: another unit, times, or a count of the rows. */
+function isDoubtful({ content, hint, hasOtherUnit }: Column): boolean {
+  return hasOtherUnit || (hint === undefined && (content === 'timestamps' || content === 'sequence'))
 }
 
 /** Columns that may hold the recipients. */
@@ -113,18 +129,24 @@ function numberChoices(
     const throughout = numbered.filter(({ filled }) => filled >= rows * minFilled)
     const found = header || throughout.length === 0 ? numbered : throughout
     const [only, ...more] = found
-    if (header || account === undefined || role !== 'amount' || more.length > 0) return choicesOf(role, sorted(found))
+    if (account === undefined || role !== 'amount' || more.length > 0) return choicesOf(role, sorted(found))
+    if (header) {
+      if (only !== undefined)
+        return allocation === 'listed' && isDoubtful(only) ? [{ amount: only.index }, {}] : [{ amount: only.index }]
+      const inOtherUnit = others.filter((column) => column.hasOtherUnit && isNumeric(column))
+      return inOtherUnit.length === 0 ? [{}] : [{}, ...inOtherUnit.map(({ index }) => ({ amount: index }))]
+    }
     if (only === undefined) return choicesOf(role, misspeltColumn(others, account, rows))
-    // A number that counts the rows in front of the address may be no amount at all.
+    // Times, or a number that counts the rows in front of the address, may be no amounts at all.
     const mayCount = only.content === 'sequence' && only.index < account && rows > 2
-    return [...(mayCount ? [{}] : []), { amount: only.index }]
+    return [...(mayCount || only.content === 'timestamps' ? [{}] : []), { amount: only.index }]
   }
   const ids = numberColumns('id', others, symbol)
   const amounts = allocation === 'equal' ? [] : numberColumns('amount', others, symbol)
   // Templates of this standard have the id before the amount.
   const numeric = others.filter(isNumeric).map(({ index }) => index)
   const [first, second, ...more] = numeric
-  const isTemplate = (!header || (ids.length !== 1 && amounts.length !== 1)) && more.length === 0
+  const isTemplate = !header && more.length === 0
   if (isTemplate)
     return [
       {
@@ -167,12 +189,12 @@ export function chooseColumns(evidence: ColumnEvidence): ColumnChoices {
   const columns: readonly Column[] = profiles.map((profile, index) => {
     const name = header?.[index] ?? ''
     const hasSymbol = namesSymbol(name, symbol)
-    const hint = headerHint(name)
     return {
       ...profile,
       index,
       hasSymbol,
-      hint: hasSymbol && (hint === undefined || hint === 'token') && profile.numbers > 0 ? 'amount' : hint,
+      hasOtherUnit: namesOtherUnit(name, symbol),
+      hint: hintOf(name, profile, hasSymbol),
     }
   })
   const accounts = accountColumns(columns, rows)
@@ -180,11 +202,15 @@ export function chooseColumns(evidence: ColumnEvidence): ColumnChoices {
     numberChoices(columns, evidence, account).map((numbers) => {
       const tokens = columns.filter(({ index, hint, content }) => {
         if (index === account || index === numbers.amount || index === numbers.id) return false
-        return hint === 'token' || (hint === undefined && content === 'tokens')
+        return hint === 'token' || (hint !== 'note' && hint !== 'chain' && content === 'tokens')
       })
+      const named = tokens.filter(({ hint }) => hint === 'token')
       // An address names a token as no symbol does.
-      const token = (tokens.find(({ content }) => content === 'addresses') ?? tokens[0])?.index
-      const chain = columns.find(({ hint }) => hint === 'chain')?.index
+      const token = (tokens.find(({ content }) => content === 'addresses') ?? named[0] ?? tokens[0])?.index
+      const chain = (
+        columns.find(({ hint }) => hint === 'chain') ??
+        columns.find(({ hint, content }) => hint === undefined && content === 'chains')
+      )?.index
       const taken = [account, numbers.amount, numbers.id, token, chain]
       const note = noteColumn(columns, taken, header === undefined)
       return {

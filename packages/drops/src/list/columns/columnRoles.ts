@@ -54,7 +54,7 @@ const aliases: Record<ColumnRole, readonly string[]> = {
   ],
   id: ['id', 'tokenid', 'nftid', 'tokenids'],
   note: [
-    ...['note', 'memo', 'reference', 'label', 'name', 'comment', 'team', 'reason', 'notes', 'ens', 'nametag'],
+    ...['note', 'memo', 'reference', 'label', 'name', 'comment', 'team', 'reason', 'notes', 'ens', 'nametag', 'list'],
     ...['notiz', 'bemerkung', 'verwendungszweck', 'kommentar', 'remarque', 'libelle', 'commentaire', 'nom'],
     ...['nota', 'comentario', 'nombre', 'commento', 'nome', '备注'],
   ],

@@ -1,3 +1,4 @@
+import { isTicker } from './cellShapes.ts'
 import { columnName } from './columnName.ts'
 import { type ColumnRole, roleOf } from './columnRoles.ts'
 
@@ -25,7 +26,23 @@ const amountWords = words(
     'bedrag hoeveelheid aantal beloning uitbetaling betaling punten waarde',
 )
 const tokenName =
-  /^(?:(?:token|asset|currency|coin|contract)(?: (?:address|symbol|ticker|contract))?|symbol|ticker|wahrung|devise|moneda|moeda|valuta|munt)$/
+  /^(?:(?:token|asset|currency|coin|contract)(?: (?:address|symbol|ticker|contract))?|symbol|ticker|unit|einheit|unite|unidad|unidade|unita|eenheid|wahrung|devise|moneda|moeda|valuta|munt)$/
+const tokenWords = words('currency coin token asset symbol ticker unit wahrung devise monnaie moneda moeda valuta munt')
+/** Units of which none is a token. */
+const fiatWords: Readonly<Record<string, string>> = {
+  usd: 'usd',
+  dollar: 'usd',
+  dollars: 'usd',
+  $: 'usd',
+  eur: 'eur',
+  euro: 'eur',
+  euros: 'eur',
+  '€': 'eur',
+}
+const otherUnits = words(
+  'gbp chf jpy cny brl inr aud cad fiat cents gwei lamports sats satoshi satoshis k tsd mio mrd thousand thousands million millions ' +
+    'tausend millionen percent percentage pct prozent % £ ¥',
+)
 /** Words of columns that are no amount, whatever stands beside them. */
 const otherWords = words(
   'id ids index idx rank ranking rang date datum dates fecha data time zeit heure hora ora tijd timestamp block blocknumber nonce chain ' +
@@ -37,16 +54,20 @@ const orderWords = words(
   'no nr nro num number nummer numero row line zeile ligne fila linha riga rij position place platz',
 )
 
-/** Cuts the name of a column into words without case and accents; units in brackets are left out. */
-function wordsOf(name: string): string[] {
+/** Cuts the name of a column into words without case and accents. */
+function cut(name: string, between: RegExp): string[] {
   return name
-    .replace(/[([{][^)\]}]*[)\]}]/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}#]+/u)
+    .split(between)
     .filter((word) => word !== '')
+}
+
+/** The words of a name; units in brackets are left out. */
+function wordsOf(name: string): string[] {
+  return cut(name.replace(/[([{][^)\]}]*[)\]}]/g, ' '), /[^\p{L}\p{N}#]+/u)
 }
 
 /** Tells what the name of a column hints at. Content decides; this only chooses among columns of the same content. */
@@ -68,4 +89,25 @@ export function namesSymbol(name: string, symbol: string | undefined): boolean {
   if (symbol === undefined || symbol === '') return false
   const wanted = columnName(symbol)
   return wanted !== '' && name.split(/[^\p{L}\p{N}.]+/u).some((word) => columnName(word) === wanted)
+}
+
+/** Whether the last word of a name is one for tokens, as in `Payout currency`. */
+export function endsWithToken(name: string): boolean {
+  return tokenWords.has(wordsOf(name).at(-1) ?? '')
+}
+
+/**
+ * Whether the name of a column states a unit that is not the token, as in `Amount (ETH)`, `Betrag in EUR`, `Share (%)` or
+ * `Thousands`. A currency that the symbol of the token holds is its own.
+ */
+export function namesOtherUnit(name: string, symbol: string | undefined): boolean {
+  const own = symbol?.toLowerCase() ?? ''
+  const isScaled = (word: string) => otherUnits.has(word) || (own !== '' && word === `k${own}`)
+  const bare = cut(name.replace(/\p{Sc}(?=\p{L})/gu, ' '), /[^\p{L}\p{N}\p{Sc}%]+/u)
+  if (bare.some(isScaled)) return true
+  if (own === '' || namesSymbol(name, symbol)) return false
+  const isTokenName = name
+    .split(/[^\p{L}\p{N}.]+/u)
+    .some((word) => word === word.toUpperCase() && isTicker(word, undefined))
+  return isTokenName || bare.some((word) => word in fiatWords && !own.includes(fiatWords[word] ?? ''))
 }

@@ -14,6 +14,7 @@ export type ColumnContent =
   | 'dates'
   | 'timestamps'
   | 'tokens'
+  | 'chains'
   | 'text'
 
 /** A column of the file, and what it was taken for. */

@@ -1,5 +1,6 @@
+import { readChain } from '../../values/chainAccount.ts'
 import type { ColumnContent } from './listReading.ts'
-import { holdsAddress, isDate, isNameLike, isNumberLike, isTicker } from './cellShapes.ts'
+import { areTickers, holdsAddress, isDate, isNameLike, isNumberLike, isTicker } from './cellShapes.ts'
 
 /** What the cells of one column are, counted over the rows of a sample. */
 export type ColumnProfile = {
@@ -57,7 +58,8 @@ function profileCells(cells: readonly string[], symbol: string | undefined): Col
     if (count(isTimestamp) >= enough) return 'timestamps'
     if (numbers >= enough) return isSequence(cells) ? 'sequence' : 'amounts'
     if (names >= enough) return 'names'
-    return count((cell) => isTicker(cell, symbol)) >= enough ? 'tokens' : 'text'
+    if (areTickers(cells, symbol) || count((cell) => isTicker(cell, symbol)) >= enough) return 'tokens'
+    return cells.every((cell) => !/^\d+$/.test(cell) && readChain(cell)?.id !== undefined) ? 'chains' : 'text'
   }
   const isConstant = addresses > 1 && new Set(cells.map((cell) => cell.toLowerCase())).size === 1
   return { content: content(), filled, addresses, names, numbers, isConstant }

@@ -13,6 +13,23 @@ export function isRawName(cell: string): boolean {
   return rawName.test(columnName(cell))
 }
 
+/** The decimals that columns name beside the amounts, each once. */
+function decimalsBeside(header: readonly string[], rows: readonly (readonly string[])[]): ReadonlySet<string> {
+  const place = header.findIndex((name) => decimalsName.test(columnName(name)))
+  return new Set(place < 0 ? [] : rows.map((row) => row[place] ?? '').filter((cell) => cell !== ''))
+}
+
+/** Whether whole amounts stand beside decimals that are not the token's, so that they may be in units of another size. */
+export function hasOtherDecimals(
+  header: readonly string[],
+  amount: number | undefined,
+  rows: readonly (readonly string[])[],
+  decimals: number,
+): boolean {
+  if (amount === undefined || !openName.test(columnName(header[amount] ?? ''))) return false
+  return [...decimalsBeside(header, rows)].some((cell) => integer.test(cell) && Number(cell) !== decimals)
+}
+
 /**
  * Whether the columns say that amounts are in the token's smallest unit: by the name of theirs, by the same amounts formatted in
  * another column, or by the token's decimals beside them. Amounts with a fraction never are.
@@ -32,7 +49,6 @@ export function isRawColumn(
   if (!openName.test(name)) return false
   const names = header.map(columnName)
   if (names.some((other) => other === `${name}formatted`)) return true
-  const place = names.findIndex((other) => decimalsName.test(other))
-  const beside = new Set(rows.map((row) => row[place] ?? '').filter((cell) => cell !== ''))
-  return place >= 0 && beside.size === 1 && beside.has(`${decimals}`)
+  const beside = decimalsBeside(header, rows)
+  return beside.size === 1 && beside.has(`${decimals}`)
 }

@@ -20,18 +20,21 @@ function isLarge(amounts: readonly bigint[], decimals: number): boolean {
 /**
  * Asks whether amounts are in smallest units, where nothing but their size hints at it: all of them are plain integers, and at least
  * every second one would be more than anybody pays in tokens.
+ *
+ * @param isHinted whether something beside them hints at it already
  */
 export function unitQuestion(
   rows: readonly CellRow[],
   { account, amount }: ColumnMapping,
   decimals: number,
+  isHinted = false,
 ): QuestionOf<'amount-unit'> | undefined {
-  if (amount === undefined || decimals < minDecimals) return undefined
+  if (amount === undefined || (decimals < minDecimals && !isHinted)) return undefined
   const cellOf = ({ cells }: CellRow, column: number | undefined) => cells[column ?? -1] ?? ''
   const filled = rows.filter((row) => cellOf(row, amount) !== '')
   const texts = filled.map((row) => cellOf(row, amount))
-  if (texts.length === 0 || !texts.every((text) => /^\d{1,78}$/.test(text)) || !isLarge(texts.map(BigInt), decimals))
-    return undefined
+  if (texts.length === 0 || !texts.every((text) => /^\d{1,78}$/.test(text))) return undefined
+  if (!isHinted && !isLarge(texts.map(BigInt), decimals)) return undefined
   const choice = (unit: AmountUnit): QuestionChoice<'amount-unit'> => {
     const fix = { kind: 'amount-unit', unit } as const
     return {

@@ -1,6 +1,6 @@
 import type { Allocation } from '../columns/allocation.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
-import { isRawColumn } from '../columns/unitOfColumns.ts'
+import { hasOtherDecimals, isRawColumn } from '../columns/unitOfColumns.ts'
 import type { AmountUnit } from '../decisions/decisions.ts'
 import type { QuestionOf } from '../questions/listQuestion.ts'
 import { type CellRow, unitQuestion } from '../questions/unitQuestion.ts'
@@ -33,5 +33,6 @@ export function decideUnit({
   if ((isRawDocument && !hasFractions) || isRawColumn(header, mapping.amount, cells, decimals))
     return { amountUnit: 'base', question: undefined }
   const isOpen = allocation.kind === 'listed' && (standard === 'ERC20' || standard === 'NATIVE')
-  return { amountUnit: 'token', question: isOpen ? unitQuestion(rows, mapping, decimals) : undefined }
+  const isHinted = hasOtherDecimals(header, mapping.amount, cells, decimals)
+  return { amountUnit: 'token', question: isOpen ? unitQuestion(rows, mapping, decimals, isHinted) : undefined }
 }

@@ -143,7 +143,7 @@ export function prepareList(
       decimals: options.decimals,
     })
   const contextOf = ({ mapping, joinsAmount }: MappingChoice): RowContext => {
-    const cells = { delimiter, form, joinsAmount, mapping }
+    const cells = { delimiter, form, joinsAmount, mapping, symbol }
     const decimals = unitOf(mapping).amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
     const next = mapping.amount === undefined ? undefined : profiles[mapping.amount + 1]
     return {
@@ -163,7 +163,6 @@ export function prepareList(
       decimalStyle:
         decisions.decimalStyle ??
         inferDecimalStyle(sampleAmounts(source, textAt, cells), symbol, shape.statesSemicolon),
-      symbol,
       token: findOwnToken(numbered, { ...options, mapping, layout, chosen: decisions.tokens }),
       repaired: decisions.repaired,
       chainId: options.chainId,

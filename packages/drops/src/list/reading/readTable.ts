@@ -52,7 +52,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
     let joined = text
     for (let span = 1; span < maxCellLines && line + span < lineCount; span++) {
       const next = lineText(source, line + span)
-      if (looksLikeRow.test(next) || edits.has(line + span + 1)) break
+      if (looksLikeRow.test(next) || edits.has(line + span + 1) || line + span === headerLine) break
       joined += `\n${next}`
       if (next.includes('"') && splitCells(joined, context.delimiter) !== unclosedQuote)
         return { text: joined, span: span + 1 }

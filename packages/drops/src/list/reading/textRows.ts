@@ -1,4 +1,4 @@
-import { isDate, isNumberLike } from '../columns/cellShapes.ts'
+import { isDate, isNumberLike, isOtherUnit } from '../columns/cellShapes.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
 import type { ListForm } from '../decisions/decisions.ts'
 
@@ -12,7 +12,8 @@ export const textMapping: ColumnMapping = { account: 0, amount: 1, id: 1, note: 
 const accountWord = /(?:[a-z0-9-]+:)*0x[0-9a-z]{6,}|\b[0-9a-f]{40}\b|[^\s,;:|()<>"'“”@/]+\.eth\b/giu
 const edges = /^[\s,;:|()<>[\]"'“”*•·–—=-]+|[\s,;:|()<>[\]"'“”*•·–—=!?-]+$/gu
 
-type Part = { readonly text: string; readonly isBefore: boolean }
+/** A number beside an account, the words around it, and its side. */
+type Part = { readonly text: string; readonly around: readonly string[]; readonly isBefore: boolean }
 
 function accountsIn(line: string): { readonly texts: readonly string[]; readonly from: number; readonly to: number } {
   const found = [...line.matchAll(accountWord)]
@@ -29,17 +30,21 @@ function accountsIn(line: string): { readonly texts: readonly string[]; readonly
 /** Numbers of a line beside its account: no times, no dates, no numbers of a list. */
 function numbersOf(line: string, from: number, to: number): Part[] {
   const wordsOf = (text: string, isBefore: boolean): Part[] =>
-    text.split(/[\s|;]+/u).flatMap((word, place) => {
+    text.split(/[\s|;]+/u).flatMap((word, place, words) => {
       // `1.`, `2)` and `#3` in front of a line count the lines.
       if (isBefore && place === 0 && /^(?:[#(]?\d{1,7}[.)]|#\d+)$/.test(word)) return []
       const bare = word.replace(edges, '')
-      return isNumberLike(bare) && !isDate(bare) ? [{ text: bare, isBefore }] : []
+      const around = [words[place + 1], words[place - 1]].map((other = '') => other.replace(edges, ''))
+      return isNumberLike(bare) && !isDate(bare) ? [{ text: bare, around, isBefore }] : []
     })
   return [...wordsOf(line.slice(0, from).trim(), true), ...wordsOf(line.slice(to).trim(), false)]
 }
 
-/** Cuts a line of a text into account, number and note; undefined where it names no account. */
-export function cutTextLine(line: string, form: TextForm): string[] | undefined {
+/**
+ * Cuts a line of a text into account, number and note; undefined where it names no account. A number of another token keeps that
+ * token's name, so that it is no amount.
+ */
+export function cutTextLine(line: string, form: TextForm, symbol: string | undefined): string[] | undefined {
   const { texts, from, to } = accountsIn(line)
   if (texts.length === 0) return undefined
   const numbers = numbersOf(line, from, to)
@@ -58,7 +63,8 @@ export function cutTextLine(line: string, form: TextForm): string[] | undefined 
   const accounts = addresses.length > 0 ? addresses : texts
   const names = texts.filter((text) => !accounts.includes(text))
   const note = [before, ...names, after].filter((text) => text !== '').join(' ')
-  return [accounts.join(' '), number?.text ?? '', note]
+  const unit = number?.around.find((word) => isOtherUnit(word, symbol))
+  return [accounts.join(' '), [number?.text ?? '', unit ?? ''].join(' ').trim(), note]
 }
 
 /** What a sample of lines has beside the accounts: how many lines name one, and how many of these have numbers on either side. */

@@ -121,7 +121,7 @@ describe('records of other programs', () => {
       backers: [{ address: B, amount: 2 }],
       moves: [{ from: A, to: B }],
     }
-    expect(tableOf(document)).toMatchObject({ lines: [`${A},1`, `${B},2`], unused: ['moves'] })
+    expect(tableOf(document)).toMatchObject({ lines: [`${A},1,team`, `${B},2,backers`], unused: ['moves'] })
   })
 
   test('lists of values side by side are one table, and a missing value is missing', async () => {

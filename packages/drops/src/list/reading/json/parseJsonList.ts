@@ -1,3 +1,7 @@
+import { getChainName } from '@slotdrop/chains/names'
+import { isAddressShape } from '../../../values/address.ts'
+import { readChain } from '../../../values/chainAccount.ts'
+import { areTickers } from '../../columns/cellShapes.ts'
 import { columnName } from '../../columns/columnName.ts'
 import { roleOf } from '../../columns/columnRoles.ts'
 import { createJsonReader, type JsonNode } from './jsonReader.ts'
@@ -21,7 +25,8 @@ const rawMembers = new Set(['rewardtoken', 'merkleroot', 'tokentotal', 'leafenco
 /** All of these together mean the same: a campaign of Sablier. */
 const campaignMembers = ['totalamount', 'numberofrecipients', 'recipients'] as const
 /** Members around a list that hold for each of its records. */
-const inherited = /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|(?:token)?decimals|chain(?:id)?|network)$/
+const inherited =
+  /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|unit|(?:token)?decimals|chain(?:id)?|network)$/
 
 type Scalars = ReadonlyMap<string, string>
 
@@ -32,6 +37,30 @@ function isEtherscanAnswer(root: Scalars | undefined): boolean {
 
 function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('.')))
+}
+
+/** Whether all records of a place are an account and a number without names, as in an object that is keyed by account. */
+function isPairs({ lines }: JsonTable): boolean {
+  return lines.every((line) => /^[^,"]+,[^,"]*$/.test(line) && looksLikeAccount(line.slice(0, line.indexOf(','))))
+}
+
+/**
+ * The column of the places that records of one list stem from, where these are several or one that names a token: `token` or
+ * `chain` where the places name these. Undefined where there is nothing to tell.
+ */
+function placeColumn(
+  tables: readonly JsonTable[],
+): { readonly name: string; readonly values: readonly string[] } | undefined {
+  const paths = tables.map(({ path }) => path.split('.'))
+  const [first = []] = paths
+  const level = first.findIndex((part, place) =>
+    tables.length > 1 ? paths.some((path) => path[place] !== part) : areTickers([part], undefined),
+  )
+  if (level < 0) return undefined
+  const values = paths.map((path) => path[level] ?? '')
+  const isToken = areTickers(values, undefined) || values.every((value) => isAddressShape(value))
+  const isChain = values.every((value) => getChainName(readChain(value)?.id ?? 0) !== undefined)
+  return { name: isToken ? 'token' : isChain ? 'chain' : 'list', values }
 }
 
 /** Joins lists of plain values that stand side by side, such as `addresses` and `amounts`, into one table. */
@@ -47,6 +76,28 @@ function joinParallel(tables: readonly JsonTable[], account: JsonTable): JsonTab
       new Map(siblings.map(({ path, values }) => [path.slice(path.lastIndexOf('.') + 1), values?.[index] ?? ''])),
     )
   return joined
+}
+
+/** Writes the records of some places as one list, with what holds for all of them and the place that each stems from. */
+function writeTables(
+  joined: JsonTable,
+  alike: readonly JsonTable[],
+  around: readonly (readonly [name: string, value: string])[],
+): Pick<JsonList, 'text' | 'header'> {
+  const own = new Set(joined.columns().map(columnName))
+  const isKeyed = joined.isNameless && alike.every(isPairs)
+  const found = joined.isNameless && !isKeyed ? undefined : placeColumn(alike)
+  const placed = found && !own.has(found.name) ? found : undefined
+  const constants = joined.isNameless
+    ? []
+    : around.filter(([name]) => inherited.test(columnName(name)) && !own.has(columnName(name)))
+  const values = constants.map(([, value]) => value)
+  const text = alike
+    .flatMap((table, place) => table.linesWith([...values, ...(placed ? [placed.values[place] ?? ''] : [])]))
+    .join('\n')
+  if (joined.isNameless && !placed) return { text, header: undefined }
+  const names = joined.isNameless ? ['address', 'amount'] : joined.columns()
+  return { text, header: [...names, ...constants.map(([name]) => name), ...(placed ? [placed.name] : [])] }
 }
 
 /** Gathers records wherever they are: lists of objects or arrays, objects keyed by address, and these inside of others. */
@@ -85,7 +136,9 @@ function createCollector() {
           ]),
         )
     else
-      for (const record of readRecords(value.members, toAmount)) table.add(new Map([['address', account], ...record]))
+      // Records that name their own address are grouped by another one: their token.
+      for (const record of readRecords(value.members, toAmount))
+        table.add(new Map([[record.has('address') ? 'token' : 'address', account], ...record]))
   }
   const addItem = (path: string, node: JsonNode): void => {
     const table = tableAt(path)
@@ -137,19 +190,15 @@ function createCollector() {
         joined === main
           ? all.filter((table) => table.accountCount > 0 && JSON.stringify(table.columns()) === shape)
           : [joined]
-      const isUsed = (table: JsonTable) => alike.includes(table) || (joined !== main && table.values !== undefined)
+      const isUsed = (table: JsonTable) =>
+        alike.includes(table) ||
+        (joined !== main && table.values !== undefined && parentOf(table.path) === parentOf(main.path))
       const around = [...scopes].flatMap(([path, scalars]) =>
         path === '' || main.path === path || main.path.startsWith(`${path}.`) ? [...scalars] : [],
       )
-      const own = new Set(joined.columns().map(columnName))
-      const constants = joined.isNameless
-        ? []
-        : around.filter(([name]) => inherited.test(columnName(name)) && !own.has(columnName(name)))
-      const values = constants.map(([, value]) => value)
       const marks = new Set([...names, ...around.flatMap(([name, text]) => (name === 'format' ? [text] : []))])
       return {
-        text: alike.flatMap((table) => table.linesWith(values)).join('\n'),
-        header: joined.isNameless ? undefined : [...joined.columns(), ...constants.map(([name]) => name)],
+        ...writeTables(joined, alike, around),
         isRaw:
           isRaw ||
           [...rawMembers].some((name) => names.has(name)) ||
