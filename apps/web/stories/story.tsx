@@ -36,7 +36,7 @@ export function story({ page, world, reach }: StoryParts) {
         if (hasWallet) await hands.see(/0xf3.+2266|Wrong network/)
         await reach(hands)
       } catch (error) {
-        // The page says it, for whoever looks at the story from outside.
+        // Read by the tests of the stories.
         document.documentElement.dataset['fault'] = String(error)
         throw error
       }

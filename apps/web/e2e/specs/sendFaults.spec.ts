@@ -104,7 +104,7 @@ test(
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
     await local.client.setAutomine(false)
     await she.send()
-    // Nobody knows whether it was signed: it is looked for first, and only then the wallet is asked again.
+    // It may have been signed, so the page looks for it before it opens the wallet again.
     await expect(she.slot(1)).toHaveAccessibleName(/In flight/)
     expect(sent(wallet)).toBe(1)
     await expect.poll(() => sent(wallet), { timeout: 60_000 }).toBe(2)

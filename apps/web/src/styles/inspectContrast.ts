@@ -70,7 +70,7 @@ function isDrawing({ selector, style }: Rule) {
   return selector.split(',').every((each) => drawn.test(each.trim())) || /gradient/.test(style.get('background') ?? '')
 }
 
-/** A sign that is drawn as a letter and read to nobody: its alternative text is empty. */
+/** A letter drawn as a decorative sign, with empty alternative text. */
 function isOrnament({ file, selector }: Rule, rules: readonly Rule[]) {
   const [drawn] = /[\w.]+::(before|after)$/.exec(selector) ?? []
   return Boolean(

@@ -42,7 +42,7 @@ export type World = {
   readonly signedIn?: Address
   /** Public drops, whose files the server has. */
   readonly published?: readonly Manifest[]
-  /** What somebody made of those files on their way. */
+  /** Public files changed in transit. */
   readonly tamper?: Tampering
   /** Goes before everything else that is fetched. */
   readonly fetch?: (url: URL, body: string) => Promise<Response> | Response | undefined
@@ -144,7 +144,7 @@ export async function openWorld(world: World): Promise<void> {
     if (given) return given
     if (nodes.has(url.host)) {
       const calls = [JSON.parse(body) as RpcRequest | RpcRequest[]].flat()
-      // A call that nobody answers holds its whole request.
+      // One unanswered call holds its whole batch.
       for (const call of calls) if (world.node?.(call) instanceof Promise) return never
       return node.fetch(url, init)
     }

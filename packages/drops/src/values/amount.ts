@@ -45,7 +45,7 @@ export function withoutTextMark(text: string): string {
   return (/^="(.*)"$/s.exec(text)?.[1] ?? text.replace(/^'/, '')).trim()
 }
 
-/** Takes a number's marks away: what is left are digits with separators, or what is wrong with it. */
+/** Strips signs and marks from a number; gives its digits with separators, or the fault. */
 function readMarks(text: string): { readonly body: string } | AmountProblem {
   const trimmed = text.trim()
   if (/^[\d.,]+$/.test(trimmed)) return { body: trimmed }
