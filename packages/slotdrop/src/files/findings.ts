@@ -2,6 +2,7 @@ import {
   choiceSentences,
   findingOption,
   formatAmount,
+  type IssueKind,
   issueAdvice,
   issueSentence,
   issueTitle,
@@ -13,6 +14,12 @@ import * as messages from '../messages.generated.ts'
 
 /** Lines of one finding that are shown to people; programs get all of them. */
 const maxShownLines = 20
+
+/** Options of the command that decide a finding and are no offer of the page. */
+const moreOptions: Readonly<Partial<Record<IssueKind, string>>> = {
+  'unknown-header': '--columns address=COLUMN,amount=COLUMN',
+  'address-is-a-name': '--resolve URL',
+}
 
 /** What was found about lines of a list. */
 type Finding = {
@@ -71,10 +78,7 @@ export function listFindings(list: RecipientList): Findings {
     blocks,
     title: String(issueTitle(kind, facts)),
     advice: String(issueAdvice(kind, facts)),
-    options: [
-      ...(kind === 'address-is-a-name' ? ['--resolve URL'] : []),
-      ...facts.fixes.map((offer) => findingOption(kind, offer)),
-    ],
+    options: [moreOptions[kind] ?? [], facts.fixes.map((offer) => findingOption(kind, offer))].flat(),
     lines: lines.map((line) => {
       const index = list.entryOfLine(line)
       const issue = index === undefined ? undefined : list.entryAt(index).issues.find((each) => each.kind === kind)
