@@ -1,7 +1,21 @@
 import { useMemo } from 'react'
-import { getAccount, getChainId, getConnectorClient } from 'wagmi/actions'
-import { useConfig } from 'wagmi'
+import { getAccount, getChainId, getConnectorClient, watchAccount } from 'wagmi/actions'
+import { type Config, useConfig } from 'wagmi'
 import { parseHash, type SenderWallet } from '@slotdrop/delivery'
+
+/** After a reload the account is known before its connector can be used; resolves once the connection is back or given up. */
+function untilRestored(config: Config): Promise<void> {
+  return new Promise((resolve) => {
+    if (getAccount(config).status !== 'reconnecting') return resolve()
+    const stop = watchAccount(config, {
+      onChange({ status }) {
+        if (status === 'reconnecting') return
+        stop()
+        resolve()
+      },
+    })
+  })
+}
 
 /** The connected wallet as sending wants it: account and network are asked for anew each time. */
 export function useSenderWallet(): SenderWallet {
@@ -10,10 +24,12 @@ export function useSenderWallet(): SenderWallet {
     (): SenderWallet => ({
       address: () => getAccount(config).address,
       async chainId() {
+        await untilRestored(config)
         const { connector } = getAccount(config)
         return connector ? connector.getChainId() : getChainId(config)
       },
       async sendTransaction({ to, data, value, gas, nonce, fees = {}, from, chainId }) {
+        await untilRestored(config)
         // A wallet that has switched in the meantime refuses, instead of signing with another account or on another network.
         const client = await getConnectorClient(config, {
           ...(from === undefined ? {} : { account: from }),
@@ -36,6 +52,7 @@ export function useSenderWallet(): SenderWallet {
         return parseHash(answer)
       },
       async request(method, params) {
+        await untilRestored(config)
         const { request } = await getConnectorClient(config)
         // Sound: which methods there are is the wallet's to say.
         return request({ method, params } as Parameters<typeof request>[0])
