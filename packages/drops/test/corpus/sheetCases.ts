@@ -205,6 +205,11 @@ export const sheetCases: readonly CaseGroup[] = [
         gives: { ready: [1], total: '100', finds: { 'address-other-chain': [2] } },
       },
       {
+        name: 'A chain around pairs',
+        text: `{"chainId":8453,"recipients":[["${A}","100"],["${B}","5"]]}`,
+        gives: { finds: { 'address-other-chain': [1, 2] } },
+      },
+      {
         name: 'Objects that are keyed by chain',
         text: `{"1":{"${A}":"100"},"8453":{"${B}":"250"}}`,
         gives: { ready: [1], total: '100', finds: { 'address-other-chain': [2] } },
@@ -270,6 +275,16 @@ export const sheetCases: readonly CaseGroup[] = [
     title: 'Addresses in a text',
     text: 'A chat, an e-mail or a list of bullets is offered as the addresses that are in it; the rest of each line is its note.',
     cases: [
+      {
+        name: 'Years',
+        text: lines(`${A} bounty 2024`, `${B} bounty 2024`),
+        gives: { ready: [1, 2], total: '4048', asks: ['addresses-in-text'] },
+      },
+      {
+        name: 'Numbers of blocks',
+        text: lines(`${A} since block 19000000`, `${B} since block 19000100`),
+        gives: { ready: [1, 2], total: '38000100', asks: ['addresses-in-text'] },
+      },
       {
         name: 'A chat',
         text: lines('Payout list from the channel:', `@ada: ${A} thanks!`, `- Ben ${B}`, C),

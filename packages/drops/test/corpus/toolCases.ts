@@ -281,6 +281,27 @@ export const toolCases: readonly CaseGroup[] = [
         gives: { ready: [1], total: '100000000', asks: ['amount-unit'] },
       },
       {
+        name: 'Decimals of another token around an object that is keyed by account',
+        text: `{"decimals":6,"balances":{"${A}":"1000000","${B}":"5000000"}}`,
+        gives: { ready: [1, 2], total: '6000000', asks: ['amount-unit'] },
+      },
+      {
+        name: 'Decimals of another token beside raw amounts',
+        text: `[{"address":"${A}","amount":{"raw":"1000000","decimals":6}},{"address":"${B}","amount":{"raw":"5000000","decimals":6}}]`,
+        gives: { ready: [1, 2], total: '0.000000000006', asks: ['amount-unit'] },
+      },
+      {
+        name: 'Decimals beside amounts that are hardly in smallest units',
+        text: lines('address,amount,decimals', `${A},100,18`, `${B},250,18`),
+        gives: { ready: [2, 3], total: '0.00000000000000035', asks: ['amount-unit'] },
+        decisions: [{ answer: 'amount-unit', choice: 1, gives: { ready: [2, 3], total: '350' } }],
+      },
+      {
+        name: 'Hours',
+        text: lines('Name,Wallet,Hours,Rate', `Ada,${A},10,50`, `Ben,${B},5,40`),
+        gives: { ready: [2, 3], total: '15', asks: ['columns'] },
+      },
+      {
         name: 'Amounts in thousands',
         text: lines('address,Amount (in thousands)', `${A},12.5`, `${B},87.5`),
         gives: { ready: [2, 3], total: '100', asks: ['columns'] },
@@ -546,6 +567,32 @@ export const toolCases: readonly CaseGroup[] = [
         name: 'One list that is keyed by a token',
         text: `{"DAI":{"${A}":"100"}}`,
         gives: { asks: ['tokens'], finds: { 'other-token': [1] } },
+      },
+      {
+        name: 'A token around an object that is keyed by account',
+        text: `{"symbol":"DAI","balances":{"${A}":"100","${B}":"5"}}`,
+        gives: { asks: ['tokens'], finds: { 'other-token': [1, 2] } },
+      },
+      {
+        name: 'An asset around pairs',
+        text: `{"asset":"DAI","recipients":[["${A}","100"],["${B}","5"]]}`,
+        gives: { asks: ['tokens'], finds: { 'other-token': [1, 2] } },
+      },
+      {
+        name: 'A token that is described beside the list',
+        text: `{"meta":{"token":{"symbol":"DAI","decimals":18}},"recipients":[{"address":"${A}","amount":"10"}]}`,
+        gives: { asks: ['tokens'], finds: { 'other-token': [1] } },
+      },
+      {
+        name: 'A token with its address beside the list',
+        text: `{"token":{"symbol":"DAI","address":"${dai}"},"recipients":[{"address":"${A}","amount":"10"}]}`,
+        options: { known: { token: usdc } },
+        gives: { finds: { 'other-token': [1] } },
+      },
+      {
+        name: 'In the name of a member',
+        text: `[{"address":"${A}","amount_in_eth":"1"},{"address":"${B}","amount_in_eth":"5"}]`,
+        gives: { ready: [1, 2], total: '6', asks: ['columns'] },
       },
       {
         name: 'Lists that are keyed by the address of a token',

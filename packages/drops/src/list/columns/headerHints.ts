@@ -1,4 +1,4 @@
-import { isTicker } from './cellShapes.ts'
+import { isOtherUnit } from './cellShapes.ts'
 import { columnName } from './columnName.ts'
 import { type ColumnRole, roleOf } from './columnRoles.ts'
 
@@ -41,7 +41,8 @@ const fiatWords: Readonly<Record<string, string>> = {
 }
 const otherUnits = words(
   'gbp chf jpy cny brl inr aud cad fiat cents gwei lamports sats satoshi satoshis k tsd mio mrd thousand thousands million millions ' +
-    'tausend millionen percent percentage pct prozent % £ ¥',
+    'tausend millionen percent percentage pct prozent % £ ¥ r$ 万 万元 元 ' +
+    'hours hrs stunden heures horas ore uren',
 )
 /** Words of columns that are no amount, whatever stands beside them. */
 const otherWords = words(
@@ -106,8 +107,7 @@ export function namesOtherUnit(name: string, symbol: string | undefined): boolea
   const bare = cut(name.replace(/\p{Sc}(?=\p{L})/gu, ' '), /[^\p{L}\p{N}\p{Sc}%]+/u)
   if (bare.some(isScaled)) return true
   if (own === '' || namesSymbol(name, symbol)) return false
-  const isTokenName = name
-    .split(/[^\p{L}\p{N}.]+/u)
-    .some((word) => word === word.toUpperCase() && isTicker(word, undefined))
+  const written = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}.$]+/u)
+  const isTokenName = written.some((word) => isOtherUnit(word, symbol))
   return isTokenName || bare.some((word) => word in fiatWords && !own.includes(fiatWords[word] ?? ''))
 }

@@ -26,7 +26,8 @@ export function hasOtherDecimals(
   rows: readonly (readonly string[])[],
   decimals: number,
 ): boolean {
-  if (amount === undefined || !openName.test(columnName(header[amount] ?? ''))) return false
+  const name = columnName(header[amount ?? -1] ?? '')
+  if (!openName.test(name) && !rawName.test(name)) return false
   return [...decimalsBeside(header, rows)].some((cell) => integer.test(cell) && Number(cell) !== decimals)
 }
 

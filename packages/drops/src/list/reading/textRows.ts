@@ -67,9 +67,18 @@ export function cutTextLine(line: string, form: TextForm, symbol: string | undef
   return [accounts.join(' '), [number?.text ?? '', unit ?? ''].join(' ').trim(), note]
 }
 
+/** Words before a number that name something else by it. */
+const numberedThing =
+  /^(?:block|since|year|round|epoch|season|week|month|day|tier|level|rank|id|no|nr|number|tasks?|jahr|runde|woche|tag|année|semana|año|anno)$/iu
+
+/** Whether a number in a text may be none that is paid: a year, or the number of something. */
+function isDoubtful({ text, around: [, before = ''] }: Part): boolean {
+  return /^20[12]\d$/.test(text) || numberedThing.test(before)
+}
+
 /** What a sample of lines has beside the accounts: how many lines name one, and how many of these have numbers on either side. */
 function countTextRows(lines: readonly string[]) {
-  const count = { accounts: 0, oneBefore: 0, oneAfter: 0, someBefore: 0, someAfter: 0 }
+  const count = { accounts: 0, doubtful: 0, oneBefore: 0, oneAfter: 0, someBefore: 0, someAfter: 0 }
   for (const line of lines) {
     const { texts, from, to } = accountsIn(line)
     if (texts.length === 0) continue
@@ -77,6 +86,7 @@ function countTextRows(lines: readonly string[]) {
     const before = numbers.filter(({ isBefore }) => isBefore).length
     const after = numbers.length - before
     count.accounts++
+    if (numbers.some(isDoubtful)) count.doubtful++
     if (before === 1) count.oneBefore++
     if (after === 1) count.oneAfter++
     if (before > 0) count.someBefore++
@@ -89,11 +99,12 @@ function countTextRows(lines: readonly string[]) {
 const nearlyAll = 0.95
 
 /**
- * Ways in which a text may be meant, the likeliest first. One alone is beyond doubt: each line has an account and one number.
+ * Ways in which a text may be meant, the likeliest first. One alone is beyond doubt: each line has an account and one number,
+ * which is no year and not the number of something.
  */
 export function textForms(lines: readonly string[]): readonly TextForm[] {
-  const { accounts, oneBefore, oneAfter, someBefore, someAfter } = countTextRows(lines)
-  const isList = accounts >= lines.length * 0.6
+  const { accounts, doubtful, oneBefore, oneAfter, someBefore, someAfter } = countTextRows(lines)
+  const isList = accounts >= lines.length * 0.6 && doubtful < accounts * nearlyAll
   if (isList && oneAfter >= accounts * nearlyAll && someBefore === 0) return ['amount-after']
   if (isList && oneBefore >= accounts * nearlyAll && someAfter === 0) return ['amount-before']
   return [

@@ -26,7 +26,10 @@ const rawMembers = new Set(['rewardtoken', 'merkleroot', 'tokentotal', 'leafenco
 const campaignMembers = ['totalamount', 'numberofrecipients', 'recipients'] as const
 /** Members around a list that hold for each of its records. */
 const inherited =
-  /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|unit|(?:token)?decimals|chain(?:id)?|network)$/
+  /^(?:(?:reward)?(?:token|asset|coin)(?:address|symbol)?|symbol|ticker|currency|unit|(?:token)?decimals|(?:chain|network)(?:id|name)?)$/
+/** Objects beside a list that describe it, or its token. */
+const aboutList = /^(?:meta(?:data)?|info|config|header)$/
+const aboutToken = /^(?:reward)?(?:token|asset|currency|coin)$/
 
 type Scalars = ReadonlyMap<string, string>
 
@@ -78,6 +81,31 @@ function joinParallel(tables: readonly JsonTable[], account: JsonTable): JsonTab
   return joined
 }
 
+/** Names the members of an object that is a token, by what they are of it. */
+const tokenMembers: Readonly<Record<string, string>> = {
+  address: 'tokenAddress',
+  contractaddress: 'tokenAddress',
+  symbol: 'tokenSymbol',
+}
+
+/** The plain values of a document that hold for the list at a path: those around it, and in the objects beside it that describe it. */
+function scalarsAround(scopes: ReadonlyMap<string, Scalars>, list: string): (readonly [name: string, text: string])[] {
+  const isAround = (path: string) => path === '' || list === path || list.startsWith(`${path}.`)
+  const lastOf = (path: string) => columnName(path.slice(path.lastIndexOf('.') + 1))
+  const isAbout = (path: string) => path !== '' && aboutList.test(lastOf(path)) && isAround(parentOf(path))
+  return [...scopes].flatMap(([path, scalars]) => {
+    if (isAround(path)) return [...scalars]
+    // Decimals of a description are the token's, and say nothing of how amounts are written.
+    if (isAbout(path)) return [...scalars].filter(([name]) => !/decimals$/i.test(name))
+    const parent = parentOf(path)
+    if (!aboutToken.test(lastOf(path)) || !(isAround(parent) || isAbout(parent))) return []
+    return [...scalars].flatMap(([name, text]) => {
+      const member = tokenMembers[columnName(name)]
+      return member === undefined ? [] : [[member, text] as const]
+    })
+  })
+}
+
 /** Writes the records of some places as one list, with what holds for all of them and the place that each stems from. */
 function writeTables(
   joined: JsonTable,
@@ -88,15 +116,18 @@ function writeTables(
   const isKeyed = joined.isNameless && alike.every(isPairs)
   const found = joined.isNameless && !isKeyed ? undefined : placeColumn(alike)
   const placed = found && !own.has(found.name) ? found : undefined
-  const constants = joined.isNameless
-    ? []
-    : around.filter(([name]) => inherited.test(columnName(name)) && !own.has(columnName(name)))
+  const constants =
+    joined.isNameless && !isKeyed
+      ? []
+      : around.filter(([name]) => inherited.test(columnName(name)) && !own.has(columnName(name)))
   const values = constants.map(([, value]) => value)
   const text = alike
     .flatMap((table, place) => table.linesWith([...values, ...(placed ? [placed.values[place] ?? ''] : [])]))
     .join('\n')
-  if (joined.isNameless && !placed) return { text, header: undefined }
-  const names = joined.isNameless ? ['address', 'amount'] : joined.columns()
+  if (joined.isNameless && !placed && constants.length === 0) return { text, header: undefined }
+  // A number beside an account may be an amount or an id, but what has decimals is an amount.
+  const hasDecimals = constants.some(([name]) => /decimals$/i.test(name))
+  const names = joined.isNameless ? ['address', hasDecimals ? 'amount' : ''] : joined.columns()
   return { text, header: [...names, ...constants.map(([name]) => name), ...(placed ? [placed.name] : [])] }
 }
 
@@ -193,9 +224,7 @@ function createCollector() {
       const isUsed = (table: JsonTable) =>
         alike.includes(table) ||
         (joined !== main && table.values !== undefined && parentOf(table.path) === parentOf(main.path))
-      const around = [...scopes].flatMap(([path, scalars]) =>
-        path === '' || main.path === path || main.path.startsWith(`${path}.`) ? [...scalars] : [],
-      )
+      const around = scalarsAround(scopes, main.path)
       const marks = new Set([...names, ...around.flatMap(([name, text]) => (name === 'format' ? [text] : []))])
       return {
         ...writeTables(joined, alike, around),
