@@ -142,6 +142,11 @@ export const plainCases: readonly CaseGroup[] = [
         gives: { ready: [2, 3], total: '350', tells: ['lines-below'] },
       },
       {
+        name: 'Subtotals, in French',
+        text: lines('nom;adresse;montant', `Ada;${A};100`, 'Sous-total;;100', `Ben;${B};250`, 'Total général;;350'),
+        gives: { ready: [2, 4], total: '350', finds: { 'total-line': [3] }, tells: ['lines-below'] },
+      },
+      {
         name: 'A total at its end, in Chinese',
         text: lines('地址,数量', `${A},100`, '合计,100'),
         gives: { ready: [2], total: '100', tells: ['lines-below'] },

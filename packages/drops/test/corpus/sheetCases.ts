@@ -82,6 +82,11 @@ export const sheetCases: readonly CaseGroup[] = [
         gives: { ready: [4, 5], total: '350', tells: ['lines-above'] },
       },
       {
+        name: 'A table of Markdown',
+        text: lines('| # | Address | Amount |', '|---|:---:|---:|', `| 1 | ${A} | 100 |`, `| 2 | ${B} | 250 |`),
+        gives: { ready: [3, 4], total: '350', tells: ['lines-above'] },
+      },
+      {
         name: 'The separator in the first line',
         text: lines('sep=;', 'address;amount', `${A};100`, `${B};250`),
         gives: { ready: [3, 4], total: '350', tells: ['lines-above'] },
@@ -275,6 +280,30 @@ export const sheetCases: readonly CaseGroup[] = [
     title: 'Addresses in a text',
     text: 'A chat, an e-mail or a list of bullets is offered as the addresses that are in it; the rest of each line is its note.',
     cases: [
+      {
+        name: 'Bullets with a colon',
+        text: lines(`- ${A}: 100 USDC`, `- ${B}: 250 USDC`),
+        gives: { ready: [1, 2], total: '350' },
+      },
+      {
+        name: 'Names, addresses and amounts with colons',
+        text: lines(`1. Ada: ${A}: 100 USDC`, `2. Ben: ${B}: 250 USDC`),
+        gives: { ready: [1, 2], total: '350' },
+      },
+      {
+        name: 'A chat with its times',
+        text: lines(`[12:03] Ada: ${A}`, `[12:04] Ben: ${B} thanks`, `[12:06] Cai: mine is ${C}`),
+        gives: { asks: ['addresses-in-text'], finds: { 'missing-cell': [1, 2, 3] } },
+      },
+      {
+        name: 'One amount above the addresses',
+        text: lines('100 USDC each:', A, B, C),
+        gives: {
+          asks: ['addresses-in-text'],
+          finds: { 'missing-cell': [2, 3, 4] },
+          tells: ['lines-without-address'],
+        },
+      },
       {
         name: 'Years',
         text: lines(`${A} bounty 2024`, `${B} bounty 2024`),

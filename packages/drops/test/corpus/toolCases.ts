@@ -537,6 +537,16 @@ export const toolCases: readonly CaseGroup[] = [
         gives: { ready: [1], total: '100', finds: { 'amount-malformed': [2] } },
       },
       {
+        name: 'Beside the amounts of a text that states the token elsewhere',
+        text: lines(`${A} 100 MERI`, `${B} 250 USDC`),
+        gives: { ready: [2], total: '250', finds: { 'amount-malformed': [1] } },
+      },
+      {
+        name: 'In the notes, the drop’s own among them',
+        text: lines('address,amount,note', `${A},100,DAI`, `${B},250,USDC`),
+        gives: { ready: [3], total: '250', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
         name: 'In the name of the only amount',
         text: lines('address,Amount (ETH)', `${A},1.5`, `${B},2`),
         gives: { ready: [2, 3], total: '3.5', asks: ['columns'] },

@@ -200,9 +200,9 @@ export function chooseColumns(evidence: ColumnEvidence): ColumnChoices {
   const accounts = accountColumns(columns, rows)
   const mappings = (accounts.length === 0 ? [undefined] : accounts.map(({ index }) => index)).flatMap((account) =>
     numberChoices(columns, evidence, account).map((numbers) => {
-      const tokens = columns.filter(({ index, hint, content }) => {
+      const tokens = columns.filter(({ index, hint, content, ownTokens }) => {
         if (index === account || index === numbers.amount || index === numbers.id) return false
-        return hint === 'token' || (hint !== 'note' && hint !== 'chain' && content === 'tokens')
+        return hint === 'token' || (hint !== 'chain' && content === 'tokens' && (hint !== 'note' || ownTokens > 0))
       })
       const named = tokens.filter(({ hint }) => hint === 'token')
       // An address names a token as no symbol does.

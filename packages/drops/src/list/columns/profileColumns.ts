@@ -1,4 +1,5 @@
 import { readChain } from '../../values/chainAccount.ts'
+import { tokenKey } from '../tokens/tokenCell.ts'
 import type { ColumnContent } from './listReading.ts'
 import { areTickers, holdsAddress, isDate, isNameLike, isNumberLike, isTicker } from './cellShapes.ts'
 
@@ -11,6 +12,8 @@ export type ColumnProfile = {
   readonly names: number
   /** Numbers, whatever they may mean. */
   readonly numbers: number
+  /** Cells that name the drop's own token. */
+  readonly ownTokens: number
   /** All its addresses are the same, in a list of several rows. */
   readonly isConstant: boolean
 }
@@ -62,7 +65,8 @@ function profileCells(cells: readonly string[], symbol: string | undefined): Col
     return cells.every((cell) => !/^\d+$/.test(cell) && readChain(cell)?.id !== undefined) ? 'chains' : 'text'
   }
   const isConstant = addresses > 1 && new Set(cells.map((cell) => cell.toLowerCase())).size === 1
-  return { content: content(), filled, addresses, names, numbers, isConstant }
+  const ownTokens = count((cell) => symbol !== undefined && tokenKey(cell) === tokenKey(symbol))
+  return { content: content(), filled, addresses, names, numbers, ownTokens, isConstant }
 }
 
 /** Counts what each column of some rows holds; there are at least `columns` of them. */

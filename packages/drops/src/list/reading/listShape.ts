@@ -8,7 +8,7 @@ import { mapPositions } from '../columns/mapColumns.ts'
 import { type ColumnProfile, profileColumns } from '../columns/profileColumns.ts'
 import type { Decisions, ListForm } from '../decisions/decisions.ts'
 import { lineText, type ListSource } from './listSource.ts'
-import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
+import { type Delimiter, detectDelimiter, splitCells, unclosedQuote, wholeAccount } from './splitCells.ts'
 import { type TextForm, textForms, textMapping } from './textRows.ts'
 import { isTotalLine } from './totalLine.ts'
 
@@ -55,6 +55,9 @@ const separatorLine = /^["']?sep=(.)["']?$/i
 /** Comments of programs, such as `# encoding: utf-8`. */
 const commentLine = /^\s*(?:#\s|#!|#.*coding|\/\/|<\?xml)/i
 
+/** The line between the header and the rows of a table that is drawn in text. */
+const ruleLine = /^[\s|:+=-]*-{3,}[\s|:+=-]*$/
+
 function isEmptyLine(text: string): boolean {
   return /^[\s,;|"]*$/.test(text)
 }
@@ -95,6 +98,11 @@ function joinedChoice(mapping: ColumnMapping, rows: readonly SampleLine[], profi
   return isCut ? { mapping, joinsAmount: true } : undefined
 }
 
+/** Whether anything in a line is neither an account nor a number. */
+function hasWords({ cells }: SampleLine): boolean {
+  return cells.some((cell) => cell !== '' && !wholeAccount.test(cell) && !/^[\d.,'_ ]+$/.test(cell))
+}
+
 /** Whether accounts do not stand in one column, but in the midst of words. */
 function isText(
   rows: readonly SampleLine[],
@@ -106,6 +114,7 @@ function isText(
   if (named.length === 0) return false
   const inColumn = named.filter(({ cells }) => account !== undefined && isAccountLike(cells[account] ?? ''))
   if (inColumn.length < named.length * 0.6) return true
+  if ((delimiter === ':' || delimiter === '=') && named.filter(hasWords).length > named.length / 2) return true
   return (
     delimiter === ' ' &&
     profiles.some(
@@ -130,10 +139,12 @@ export function listShape(source: ListSource, decisions: Decisions, context: Sha
     above.push(first.line)
     lines.shift()
   }
+  const rules = lines.filter(({ text }) => ruleLine.test(text)).map(({ line }) => line)
   const delimiter = decisions.delimiter ?? separator ?? detectDelimiter(lines.map(({ text }) => text))
-  const cut = lines.map(({ line, text }): SampleLine => {
+  const cut = lines.flatMap(({ line, text }): SampleLine[] => {
+    if (rules.includes(line)) return []
     const cells = splitCells(text, delimiter)
-    return { line, cells: cells === unclosedQuote ? [] : cells }
+    return [{ line, cells: cells === unclosedQuote ? [] : cells }]
   })
   const { header, skipped } = findHeader(cut, decisions.hasHeader)
   const firstRow = (header?.line ?? skipped.at(-1) ?? above.at(-1) ?? start - 1) + 1
@@ -152,7 +163,7 @@ export function listShape(source: ListSource, decisions: Decisions, context: Sha
     delimiter,
     statesSemicolon: separator === ';',
     header,
-    skipped: [...above, ...skipped, ...totals],
+    skipped: [...above, ...skipped, ...rules, ...totals],
     rows,
     profiles,
   }

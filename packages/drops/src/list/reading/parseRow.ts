@@ -39,6 +39,8 @@ export type RowContext = {
   readonly decimalStyle: DecimalStyle | undefined
   /** Symbol of the token, which may stand beside amounts. */
   readonly symbol: string | undefined
+  /** The symbol stands beside amounts of a text, so that another word in capitals there is another token. */
+  readonly statesUnits: boolean
   readonly repaired: readonly RepairableKind[]
   /** What is known of the drop's token, where a column names the token of each row. */
   readonly token: OwnToken | undefined

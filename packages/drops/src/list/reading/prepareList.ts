@@ -19,7 +19,7 @@ import { columnsQuestion } from '../questions/columnsQuestion.ts'
 import { type ListShape, listShape, type MappingChoice, recordShape } from './listShape.ts'
 import { type CellContext, rowCells } from './rowCells.ts'
 import { type Delimiter, unclosedQuote } from './splitCells.ts'
-import type { TextForm } from './textRows.ts'
+import { namesUnit, type TextForm } from './textRows.ts'
 import type { ListReading } from '../columns/listReading.ts'
 import type { ListQuestion } from '../questions/listQuestion.ts'
 import type { TableInput } from './table.ts'
@@ -142,8 +142,9 @@ export function prepareList(
       standard,
       decimals: options.decimals,
     })
+  const statesUnits = form !== 'table' && rows.some(({ line }) => namesUnit(textAt(line), symbol))
   const contextOf = ({ mapping, joinsAmount }: MappingChoice): RowContext => {
-    const cells = { delimiter, form, joinsAmount, mapping, symbol }
+    const cells = { delimiter, form, joinsAmount, mapping, symbol, statesUnits }
     const decimals = unitOf(mapping).amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
     const next = mapping.amount === undefined ? undefined : profiles[mapping.amount + 1]
     return {

@@ -2,7 +2,7 @@
 export type Delimiter = ',' | ';' | '\t' | '|' | '=' | ':' | ' '
 
 /** An address, with or without the prefix of its chain, or a name. */
-const wholeAccount = /^(?:(?:[a-z0-9-]+:)*0x[0-9a-f]{40}|[^\s.:,;|@/]+(?:\.[^\s.:,;|@/]+)*\.eth)$/iu
+export const wholeAccount = /^(?:(?:[a-z0-9-]+:)*0x[0-9a-f]{40}|[^\s.:,;|@/]+(?:\.[^\s.:,;|@/]+)*\.eth)$/iu
 
 const candidates: readonly Delimiter[] = [',', ';', '\t', '|', '=', ':', ' ']
 
@@ -49,6 +49,7 @@ export function detectDelimiter(lines: readonly string[]): Delimiter {
   let bestScore = 0
   for (const delimiter of candidates) {
     const counts = new Map<number, number>()
+    let isAroundAccounts = false
     for (const line of sample) {
       const split = splitCells(line, delimiter)
       // A quote that is open at the end of its line leaves the cells before it, which say as much.
@@ -56,8 +57,11 @@ export function detectDelimiter(lines: readonly string[]): Delimiter {
       if (cells === unclosedQuote || cells.length < 2) continue
       // An address must stay whole as a cell: a decimal comma must not win over the semicolon around it.
       const weight = cells.some((cell) => wholeAccount.test(cell)) ? 4 : 1
+      if (weight > 1) isAroundAccounts = true
       counts.set(cells.length, (counts.get(cells.length) ?? 0) + weight)
     }
+    // Times and sentences have colons, too.
+    if ((delimiter === ':' || delimiter === '=') && !isAroundAccounts) continue
     const score = Math.max(0, ...counts.values())
     const fewest = counts.has(2) ? 0.5 : 0
     if (score > 0 && score + fewest > bestScore) {

@@ -40,11 +40,25 @@ function numbersOf(line: string, from: number, to: number): Part[] {
   return [...wordsOf(line.slice(0, from).trim(), true), ...wordsOf(line.slice(to).trim(), false)]
 }
 
+function isSymbol(word: string, symbol: string | undefined): boolean {
+  return symbol !== undefined && word.replace(/^\$/, '').toLowerCase() === symbol.toLowerCase()
+}
+
+/** Whether the symbol of the token stands beside a number in a line. */
+export function namesUnit(line: string, symbol: string | undefined): boolean {
+  const { from, to } = accountsIn(line)
+  return numbersOf(line, from, to).some(({ around }) => around.some((word) => isSymbol(word, symbol)))
+}
+
 /**
  * Cuts a line of a text into account, number and note; undefined where it names no account. A number of another token keeps that
  * token's name, so that it is no amount.
  */
-export function cutTextLine(line: string, form: TextForm, symbol: string | undefined): string[] | undefined {
+export function cutTextLine(
+  line: string,
+  form: TextForm,
+  { symbol, statesUnits }: { readonly symbol: string | undefined; readonly statesUnits: boolean },
+): string[] | undefined {
   const { texts, from, to } = accountsIn(line)
   if (texts.length === 0) return undefined
   const numbers = numbersOf(line, from, to)
@@ -63,7 +77,10 @@ export function cutTextLine(line: string, form: TextForm, symbol: string | undef
   const accounts = addresses.length > 0 ? addresses : texts
   const names = texts.filter((text) => !accounts.includes(text))
   const note = [before, ...names, after].filter((text) => text !== '').join(' ')
-  const unit = number?.around.find((word) => isOtherUnit(word, symbol))
+  const around = number?.around ?? []
+  const unit = around.some((word) => isSymbol(word, symbol))
+    ? undefined
+    : around.find((word) => isOtherUnit(word, symbol) || (statesUnits && /^\$?[A-Z][A-Z0-9]{1,7}$/.test(word)))
   return [accounts.join(' '), [number?.text ?? '', unit ?? ''].join(' ').trim(), note]
 }
 

@@ -2,7 +2,7 @@ import { addressesIn } from '../../values/addressesIn.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
 
 const totalName =
-  /^(?:(?:grand |sub-? ?)?totals?|sums?|summe|gesamt(?:summe|betrag)?|insgesamt|somme|totale|totaux|suma|soma|合计|总计|总额|averages?|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|totaal)(?![\p{L}\d]).{0,20}$/iu
+  /^(?:(?:grand |sub-? ?|sous-? ?)?totals?|sums?|zwischensumme|teilsumme|subtotale|tussentotaal|summe|gesamt(?:summe|betrag)?|insgesamt|somme|totale|totaux|suma|soma|合计|总计|总额|averages?|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|totaal)(?![\p{L}\d]).{0,20}$/iu
 
 /** Whether the cells of a line, which names no account, say that it adds up the others. */
 export function isTotalLine(cells: readonly string[]): boolean {
