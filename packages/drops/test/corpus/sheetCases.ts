@@ -205,6 +205,11 @@ export const sheetCases: readonly CaseGroup[] = [
     text: 'An address may say its chain: by a short name, as in Safe, or by CAIP-10. It is paid on that chain alone.',
     cases: [
       {
+        name: 'Short names before addresses, with colons before the amounts',
+        text: lines(`eth:${A}:100`, `base:${B}:250`),
+        gives: { ready: [1], total: '100', finds: { 'address-other-chain': [2] } },
+      },
+      {
         name: 'Names of chains, without a header',
         text: lines(`${A},100,Ethereum`, `${B},250,Base`),
         gives: { ready: [1], total: '100', finds: { 'address-other-chain': [2] } },
@@ -288,6 +293,11 @@ export const sheetCases: readonly CaseGroup[] = [
       {
         name: 'Names, addresses and amounts with colons',
         text: lines(`1. Ada: ${A}: 100 USDC`, `2. Ben: ${B}: 250 USDC`),
+        gives: { ready: [1, 2], total: '350' },
+      },
+      {
+        name: 'Names, addresses and amounts with colons and no spaces',
+        text: lines(`Ada:${A}:100`, `Ben:${B}:250`),
         gives: { ready: [1, 2], total: '350' },
       },
       {

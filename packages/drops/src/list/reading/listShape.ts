@@ -1,3 +1,4 @@
+import { findChainByShortName } from '@slotdrop/chains/names'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import { isAccountLike } from '../columns/cellShapes.ts'
@@ -98,6 +99,12 @@ function joinedChoice(mapping: ColumnMapping, rows: readonly SampleLine[], profi
   return isCut ? { mapping, joinsAmount: true } : undefined
 }
 
+/** Whether a word that is no chain stands before an address, with a colon that belongs to neither of them. */
+function isLabelled(text: string): boolean {
+  const [, word] = /([\p{L}\d-]+):0x/iu.exec(text) ?? []
+  return word !== undefined && findChainByShortName(word.toLowerCase()) === undefined
+}
+
 /** Whether anything in a line is neither an account nor a number. */
 function hasWords({ cells }: SampleLine): boolean {
   return cells.some((cell) => cell !== '' && !wholeAccount.test(cell) && !/^[\d.,'_ ]+$/.test(cell))
@@ -106,6 +113,7 @@ function hasWords({ cells }: SampleLine): boolean {
 /** Whether accounts do not stand in one column, but in the midst of words. */
 function isText(
   rows: readonly SampleLine[],
+  textAt: (line: number) => string,
   delimiter: Delimiter,
   { account }: ColumnMapping,
   profiles: readonly ColumnProfile[],
@@ -114,7 +122,8 @@ function isText(
   if (named.length === 0) return false
   const inColumn = named.filter(({ cells }) => account !== undefined && isAccountLike(cells[account] ?? ''))
   if (inColumn.length < named.length * 0.6) return true
-  if ((delimiter === ':' || delimiter === '=') && named.filter(hasWords).length > named.length / 2) return true
+  const prose = named.filter((row) => hasWords(row) && !isLabelled(textAt(row.line)))
+  if ((delimiter === ':' || delimiter === '=') && prose.length > named.length / 2) return true
   return (
     delimiter === ' ' &&
     profiles.some(
@@ -173,7 +182,7 @@ export function listShape(source: ListSource, decisions: Decisions, context: Sha
   const isHeaded = header !== undefined && rows.every(({ cells }) => cells.length === header.cells.length)
   const texts = lines.filter(({ line }) => line > (above.at(-1) ?? -1)).map(({ text }) => text)
   if (decisions.form !== undefined && decisions.form !== 'table') return textShape(base, decisions.form, [], above)
-  if (mayBeText && !isHeaded && isText(rows, delimiter, best, profiles)) {
+  if (mayBeText && !isHeaded && isText(rows, textAt, delimiter, best, profiles)) {
     const forms = textForms(texts)
     const [form = 'text', ...others] = forms
     return textShape(base, form, form === 'text' || others.length > 0 ? forms : [], above)

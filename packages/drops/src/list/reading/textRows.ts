@@ -80,7 +80,7 @@ export function cutTextLine(
   const around = number?.around ?? []
   const unit = around.some((word) => isSymbol(word, symbol))
     ? undefined
-    : around.find((word) => isOtherUnit(word, symbol) || (statesUnits && /^\$?[A-Z][A-Z0-9]{1,7}$/.test(word)))
+    : around.find((word) => isOtherUnit(word, symbol) || (statesUnits && /^\$?[A-Z][A-Z0-9]{2,7}$/.test(word)))
   return [accounts.join(' '), [number?.text ?? '', unit ?? ''].join(' ').trim(), note]
 }
 
