@@ -32,8 +32,8 @@ export function story({ page, world, reach }: StoryParts) {
     render: () => <AppPage page={page} />,
     play: async () => {
       try {
-        // A wallet that was connected before is connected again a moment after the page is there.
-        if (hasWallet) await hands.see(/0xf3.+2266|Wrong network/)
+        // A wallet that was connected before is connected again a moment after the page is there: its button shortens the account.
+        if (hasWallet) await hands.see(/0xf3…2266|Wrong network/)
         await reach(hands)
       } catch (error) {
         // Read by the tests of the stories.
