@@ -1,3 +1,3 @@
-import { project } from '@slotdrop/vitest'
+import { drawingTests, project } from '@slotdrop/vitest'
 
-export default project('wallet-ui', { include: ['src/**/*.test.ts'] })
+export default project('wallet-ui', { include: ['src/**/*.test.ts'], exclude: drawingTests(import.meta.dirname) })

@@ -1,7 +1,7 @@
-import { project } from '@slotdrop/vitest'
+import { drawingTests, project } from '@slotdrop/vitest'
 
 export default project('wallet-ui-document', {
-  include: ['src/**/*.test.tsx'],
+  include: ['src/**/*.test.tsx', ...drawingTests(import.meta.dirname)],
   environment: 'happy-dom',
   css: true,
   isolate: true,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { connectorsForWallets } from '@rainbow-me/rainbowkit'
 import { mainnet } from 'viem/chains'
 import type { Config, Connector, CreateConnectorFn } from 'wagmi'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { injected } from 'wagmi/connectors'
 import { createMockRuntime, createMockWallet } from '../testing.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { describe, expect, test, vi } from 'vitest'

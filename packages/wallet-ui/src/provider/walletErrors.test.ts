@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { encodeErrorResult, erc20Abi, parseAbi } from 'viem'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
