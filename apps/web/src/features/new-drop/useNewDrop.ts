@@ -85,9 +85,12 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
       if (!split) return
       const { here, series } = split
       onDevice.join(series, here.share.decisions)
-      if (isShareOf(here.share, asset))
-        apply(client?.ask('fix', { kind: 'exclude', lines: [...here.share.decisions.excluded] }))
-      else dispatch({ type: 'asset-chosen', asset: here.asset })
+      if (!isShareOf(here.share, asset)) dispatch({ type: 'asset-chosen', asset: here.asset })
+      else {
+        const { excluded, tokens } = here.share.decisions
+        if (excluded.length > 0) apply(client?.ask('fix', { kind: 'exclude', lines: [...excluded] }))
+        if (tokens) apply(client?.ask('fix', { kind: 'tokens', tokens }))
+      }
     },
     async excludeErrors() {
       if (client) apply(client.ask('fix', { kind: 'exclude', lines: await client.ask('errorLines', undefined) }))
