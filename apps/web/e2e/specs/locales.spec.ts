@@ -19,9 +19,10 @@ const paths = ['/', '/docs', '/drops', '/settings', '/not-here']
 const noMessages = {
   elements:
     'bdi, code, kbd, .mono, .address, option, script, style, [class*="wui-"], [data-rk], #__next-route-announcer__',
-  // The name of the product, standards, nodes and networks, hosts; moments, which the browser writes.
+  // The name of the product, standards, nodes and networks, hosts, characters by Unicode; moments and the last "and" of a list, which
+  // the browser writes.
   words:
-    /“[^”]*”|0x[\da-fA-F]+(?:…[\da-fA-F]+)?|UTF-8|a\.csv|HABIT|Habits|Ether|ETH|DUSD|Demo dollar|PASS|ITEM|Meridian(?: passes| items)?|Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
+    /“[^”]*”|(?:[A-Z]+ )+\(U\+[\dA-F]+\)|, and (?=⟦)|0x[\da-fA-F]+(?:…[\da-fA-F]+)?|UTF-8|a\.csv|HABIT|Habits|Ether|ETH|DUSD|Demo dollar|PASS|ITEM|Meridian(?: passes| items)?|Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
 }
 
 function speak(page: Page, locale: string) {
