@@ -22,7 +22,7 @@ const noMessages = {
   // The name of the product, standards, nodes and networks, hosts, characters by Unicode; moments and the last "and" of a list, which
   // the browser writes.
   words:
-    /“[^”]*”|(?:[A-Z]+ )+\(U\+[\dA-F]+\)|, and (?=⟦)|0x[\da-fA-F]+(?:…[\da-fA-F]+)?|UTF-8|a\.csv|HABIT|Habits|Ether|ETH|DUSD|Demo dollar|PASS|ITEM|Meridian(?: passes| items)?|Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
+    /“[^”]*”|(?:[A-Z]+ )+\(U\+[\dA-F]+\)|, and (?=⟦)|0x[\da-fA-F]+(?:…[\da-fA-F]+)?|UTF-8|a\.csv|HABIT|Habits|Ether|ETH|DUSD|Demo dollar|PASS|ITEM|Meridian(?: passes| items)?|Slotdrop|ERC-\d+|MERI|Local chain|Sepolia|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
 }
 
 function speak(page: Page, locale: string) {
