@@ -49,6 +49,8 @@ export default defineConfig({
       RPC_PORT: rpcPort,
       DATA_DIR: process.env.E2E_DATA_DIR ?? `.data/e2e-${port}`,
       PERSISTED_OPERATIONS: 'only',
+      // All tests come from one address.
+      RATE_LIMIT_FACTOR: '100',
       // The tests' wallet announces itself.
       WALLET_DISCOVERY: 'on',
     },

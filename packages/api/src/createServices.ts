@@ -138,7 +138,7 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
       return [chain.id, createPublicClient({ chain, transport })] as const
     }),
   )
-  const rateLimiter = createRateLimiter({ db, clock })
+  const rateLimiter = createRateLimiter({ db, clock, factor: env.rateLimitFactor })
   const files = createFileStore({ db, readPublic })
   const auth = createAuth({
     store: cacheSessions(createAuthStore(db), { now: () => performance.now() }),

@@ -33,6 +33,14 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     expect(await limiter.take(twenty, 'a')).toEqual({ allowed: true })
   })
 
+  test('a factor multiplies what is allowed', { tags: ['G7'] }, async () => {
+    const limiter = createRateLimiter({ db: open.db, clock: () => now, factor: 3 })
+    const verdicts: Verdict[] = []
+    for (let count = 0; count < 35; count++)
+      verdicts.push(await limiter.take({ name: 'verify', perMinute: 10 }, 'site'))
+    expect(allowed(verdicts)).toBe(30)
+  })
+
   test('instances share what is allowed', { tags: ['G7', 'D3'] }, async () => {
     const many = { name: 'query', perMinute: 600 }
     const instances = [instance(), instance(), instance()]

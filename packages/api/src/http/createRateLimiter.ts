@@ -85,13 +85,16 @@ type Lease = {
  * twentieth of an allowance an instance gives on credit, without asking: most callers never need more, and cost no statement
  * and no row. Whoever needs more pays the credit back with the next twentieth. So one instance allows exactly the allowance,
  * and each further one at most a twentieth more; what an instance holds unused, at most a twentieth, may be refused elsewhere.
+ *
+ * @param parameters.factor multiplies every allowance, for sites whose users share an address
  */
-export function createRateLimiter(parameters: { db: Database; clock: () => Date }): RateLimiter {
-  const { db, clock } = parameters
+export function createRateLimiter(parameters: { db: Database; clock: () => Date; factor?: number }): RateLimiter {
+  const { db, clock, factor = 1 } = parameters
   const leases = new Map<string, Lease>()
   const count = createLimitMetrics()
 
-  const take = async (allowance: Allowance, key: string, cost = 1): Promise<Verdict> => {
+  const take = async ({ name, perMinute }: Allowance, key: string, cost = 1): Promise<Verdict> => {
+    const allowance = { name, perMinute: perMinute * factor }
     const now = clock().getTime()
     const window = Math.floor(now / windowMs)
     const lease = findLease(leases, `${allowance.name}:${key}`, { window, credit: creditOf(allowance) })

@@ -67,6 +67,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     walletConnectProjectId: variables.WALLETCONNECT_PROJECT_ID ?? null,
     walletDiscovery: variables.WALLET_DISCOVERY,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
+    rateLimitFactor: variables.RATE_LIMIT_FACTOR,
     frameAncestors: variables.FRAME_ANCESTORS ?? ['https://app.safe.global'],
     pricesUrl: variables.PRICES_URL ?? null,
     securityContact: variables.SECURITY_CONTACT ?? null,

@@ -131,6 +131,11 @@ export const namedVariables = z.object({
       expect('IP addresses or CIDR ranges with commas between'),
     )
     .optional(),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|100)$/, expect('a whole number from 1 to 100'))
+    .transform(Number)
+    .default(1),
   FRAME_ANCESTORS: list
     .refine(
       (items) => items.every((item) => frameAncestor.test(item)),
@@ -207,6 +212,8 @@ export type ServerEnv = {
   readonly walletDiscovery: boolean
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
+  /** How many times the usual units a minute a caller may use. */
+  readonly rateLimitFactor: number
   /** Origins that may show the app in a frame, beside itself. */
   readonly frameAncestors: readonly string[]
   /** Where prices in dollars are fetched, without a slash at its end; `null`: amounts have none. May hold a key: secret. */
