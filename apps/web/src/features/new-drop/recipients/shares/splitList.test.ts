@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { createListSession, type TokenStandard } from '@slotdrop/drops'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { zeroAddress } from 'viem'
 import { deviceDrafts } from '../../../../device/deviceDrafts.ts'
+import { deviceStore } from '../../../../device/deviceStore.ts'
 import type { Asset } from '../../asset/fetchAsset.ts'
 import { splitList } from './splitList.ts'
 
@@ -44,6 +45,9 @@ async function sharesOf(text = input) {
 }
 
 const source = { name: 'payouts.csv', input }
+
+// Test files of one process share the store.
+beforeEach(async () => (await deviceStore()).clear('drafts'))
 
 test('the chosen token’s share stays in the draft that is open, and each other is a draft with the same file', async () => {
   const shares = await sharesOf()
