@@ -57,7 +57,7 @@ test(
       addEventListener(
         'click',
         ({ isTrusted }) => {
-          // A press before the page's scripts run is made again by them: hers is the first, and the only one she made.
+          // The page's scripts replay presses from before hydration; only the user's own press is counted.
           if (isTrusted) sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1))
         },
         true,

@@ -94,7 +94,7 @@ test(
           await delay(Math.random() * 500)
           await killOne(kills++)
         }
-        // Once it was acknowledged it is there, now or soon, whoever is killed.
+        // An acknowledged upload survives any kill, though it may take a moment to be visible.
         if (await sealing) await expect.poll(isThere).toBe(true)
       }
       const file = await fetch(`${app.url}/api/drops/${manifest.dropId}/manifest.json`)

@@ -33,12 +33,15 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     expect(await limiter.take(twenty, 'a')).toEqual({ allowed: true })
   })
 
-  test('a factor multiplies what is allowed', { tags: ['G7'] }, async () => {
+  test('a factor multiplies what an address may use, and not what an account may', { tags: ['G7'] }, async () => {
     const limiter = createRateLimiter({ db: open.db, clock: () => now, factor: 3 })
-    const verdicts: Verdict[] = []
-    for (let count = 0; count < 35; count++)
-      verdicts.push(await limiter.take({ name: 'verify', perMinute: 10 }, 'site'))
-    expect(allowed(verdicts)).toBe(30)
+    const takeAll = async (key: string) => {
+      const verdicts: Verdict[] = []
+      for (let count = 0; count < 35; count++) verdicts.push(await limiter.take({ name: 'verify', perMinute: 10 }, key))
+      return allowed(verdicts)
+    }
+    expect(await takeAll('ip:203.0.113.7')).toBe(30)
+    expect(await takeAll('account:0x1')).toBe(10)
   })
 
   test('instances share what is allowed', { tags: ['G7', 'D3'] }, async () => {

@@ -58,12 +58,14 @@ export async function takeForClient(
   const site = siteOf(clientKey)
   if (site !== null) {
     const wide = { name: `${allowance.name}${siteSuffix}`, perMinute: allowance.perMinute * networksOfSite }
-    const verdict = await limiter.take(wide, `ip:${site}`, cost)
+    const verdict = await limiter.take(wide, `${clientPrefix}${site}`, cost)
     if (!verdict.allowed) return verdict
   }
-  return limiter.take(allowance, `ip:${clientKey}`, cost)
+  return limiter.take(allowance, `${clientPrefix}${clientKey}`, cost)
 }
 
+/** Begins the keys of addresses; those of accounts and recipients begin otherwise. */
+const clientPrefix = 'ip:'
 const windowMs = 60_000
 /** Units an instance fetches at once: a twentieth, so that most requests need no statement of their own. */
 const leaseParts = 20
@@ -86,7 +88,7 @@ type Lease = {
  * and no row. Whoever needs more pays the credit back with the next twentieth. So one instance allows exactly the allowance,
  * and each further one at most a twentieth more; what an instance holds unused, at most a twentieth, may be refused elsewhere.
  *
- * @param parameters.factor multiplies every allowance, for sites whose users share an address
+ * @param parameters.factor multiplies what is allowed to an address, for sites whose users share one; accounts and recipients keep theirs
  */
 export function createRateLimiter(parameters: { db: Database; clock: () => Date; factor?: number }): RateLimiter {
   const { db, clock, factor = 1 } = parameters
@@ -94,7 +96,7 @@ export function createRateLimiter(parameters: { db: Database; clock: () => Date;
   const count = createLimitMetrics()
 
   const take = async ({ name, perMinute }: Allowance, key: string, cost = 1): Promise<Verdict> => {
-    const allowance = { name, perMinute: perMinute * factor }
+    const allowance = { name, perMinute: key.startsWith(clientPrefix) ? perMinute * factor : perMinute }
     const now = clock().getTime()
     const window = Math.floor(now / windowMs)
     const lease = findLease(leases, `${allowance.name}:${key}`, { window, credit: creditOf(allowance) })
