@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Limits for what hangs, not for what is slow: a busy machine stands still for half a minute now and then.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -9,7 +9,7 @@ import { askServer, sealOnServer, signIn, startServer, type ServerProcess } from
 import { appendRowsOperation, createUploadOperation, sealUploadOperation, toChunk, toUploadInput } from './upload.ts'
 
 // Fifty kills take minutes: KILL_ROUNDS=50 runs them all.
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 4)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
 const account = privateKeyToAccount(generatePrivateKey())
 
 /** An upload that is not whole yet, as the server tells of it. */

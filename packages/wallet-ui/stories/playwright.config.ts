@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  workers: 3,
   // For what hangs, not for what is slow.
   timeout: 60_000,
   expect: { timeout: 30_000 },

@@ -15,6 +15,7 @@ async function record(getCode: () => Promise<`0x${string}` | undefined>) {
     ...{ chainId: 1, account, hash, call: { to: account, data: '0x', value: 0n } },
     description: 'Take back the approval: Season 2',
     add: (transaction) => added.push(transaction),
+    retryMilliseconds: 1,
   })
   return added
 }

@@ -15,6 +15,7 @@ export async function recordTransaction({
   call,
   description,
   add,
+  retryMilliseconds,
 }: {
   readonly client: ChainClient
   readonly chainId: number
@@ -25,12 +26,14 @@ export async function recordTransaction({
   readonly call: Pick<TransactionRequest, 'to' | 'value' | 'data'>
   readonly description: string
   readonly add: (transaction: NewTransaction) => void
+  /** Milliseconds before a node that failed is asked again; 1000. */
+  readonly retryMilliseconds?: number | undefined
 }): Promise<void> {
   try {
     const isContract = account !== undefined && (await isContractAccount(client, account).catch(() => false))
     if (!isContract) return add({ hash, description })
     const manifest = { terms: { chainId, sender: account } }
-    await recordProposal({ client, manifest, hash, calls: [call], description, add })
+    await recordProposal({ client, manifest, hash, calls: [call], description, add, retryMilliseconds })
   } catch {
     // A node that is silent now, or an answer that is no hash.
   }

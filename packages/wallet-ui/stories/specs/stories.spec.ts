@@ -3,11 +3,12 @@ import { entries, expect, looks, stories, test } from './storybook.ts'
 
 for (const [look, options] of Object.entries(looks))
   test.describe(look, { tag: '@UX3' }, () => {
-    test.use(options)
     for (const { id, title, name } of stories.filter(({ tags }) => tags.includes(look)))
-      test(`${title}, ${name}: the state is reached, and axe finds nothing`, async ({ page, openStory }) => {
-        await openStory(id)
+      test(`${title}, ${name}: the state is reached, and axe finds nothing`, async ({ storyPage }) => {
+        const { page, open, faults } = await storyPage(options)
+        await open(id)
         expect(await findViolations(page)).toEqual([])
+        expect(faults).toEqual([])
       })
   })
 

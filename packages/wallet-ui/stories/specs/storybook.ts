@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { type BrowserContextOptions, expect, test as base, type Page } from '@playwright/test'
 
 /** Looks in which a story is opened: `wide` on a desktop, `compact` below 768 px, `phone` by its user agent. */
 type Look = 'wide' | 'compact' | 'phone'
@@ -79,13 +79,62 @@ const attestation = `<script>
   parent.postMessage(JSON.stringify({ type: 'verify_attestation', attestation }), '*')
 </script>`
 
-type TestFixtures = {
+/** A page that shows stories. */
+type StoryPage = {
+  readonly page: Page
   /** Opens a story and waits until its state is reached. */
-  readonly openStory: (id: string) => Promise<void>
-  /** What a page must never do; each test ends by finding none. */
-  readonly faults: string[]
+  readonly open: (id: string) => Promise<void>
+  /** Errors in the console and requests to other machines since the story was opened. */
+  readonly faults: readonly string[]
 }
-type WorkerFixtures = { readonly storybookUrl: string }
+
+type TestFixtures = {
+  /** The test's own page. The test fails on what is found in its `faults` at the end. */
+  readonly ownPage: StoryPage
+  /** Opens a story in it. */
+  readonly openStory: StoryPage['open']
+}
+type WorkerFixtures = {
+  readonly storybookUrl: string
+  /** The page for all stories that are opened with the same options, one after another. It compiles its scripts once. */
+  readonly storyPage: (options: BrowserContextOptions) => Promise<StoryPage>
+}
+
+async function prepare(page: Page, storybookUrl: string): Promise<StoryPage> {
+  const faults: string[] = []
+  const { origin } = new URL(storybookUrl)
+  const allowed = [origin, 'https://verify.walletconnect.org', 'data:', 'blob:']
+  await page.route('https://verify.walletconnect.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: attestation }),
+  )
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    if (!allowed.some((start) => request.url().startsWith(start))) faults.push(`asked ${request.url()}`)
+  })
+  return {
+    page,
+    faults,
+    async open(id) {
+      if (!all.some((story) => story.id === id)) throw new Error(`There is no story ${id}.`)
+      if (page.url().startsWith(origin))
+        await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
+      faults.length = 0
+      await page.goto(`${storybookUrl}/iframe.html?id=${id}&viewMode=story`)
+      // Looks at each frame. A locator looks twice a second after a while.
+      await page.waitForFunction(
+        () =>
+          document.documentElement.dataset['story'] === 'ready' ||
+          document.body.classList.contains('sb-show-errordisplay'),
+      )
+      // A state that was not reached, and what could not be rendered.
+      expect(await page.evaluate(() => document.documentElement.dataset['fault'])).toBeUndefined()
+      await expect(page.locator('body.sb-show-errordisplay')).toHaveCount(0)
+    },
+  }
+}
 
 /** A page on the built Storybook, under the content security policy the README states. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -99,6 +148,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const content = readFileSync(file)
         response.writeHead(200, {
           'content-type': types[extname(file)] ?? 'text/plain',
+          // Names of assets have the hash of their content.
+          ...(pathname.startsWith('/assets/') && { 'cache-control': 'max-age=31536000, immutable' }),
           ...(extname(file) === '.html' && {
             'content-security-policy': policyOf(content.toString(), searchParams.get('id')),
           }),
@@ -112,34 +163,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  faults: [
-    async ({ page, storybookUrl }, use) => {
-      const faults: string[] = []
-      const { origin } = new URL(storybookUrl)
-      await page.route('https://verify.walletconnect.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: attestation }),
-      )
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) faults.push(message.text())
+  storyPage: [
+    async ({ browser, storybookUrl }, use) => {
+      const opened = new Map<BrowserContextOptions, Promise<StoryPage>>()
+      const openPage = async (options: BrowserContextOptions) => {
+        const context = await browser.newContext({ locale: 'en-IE', ...options })
+        return prepare(await context.newPage(), storybookUrl)
+      }
+      await use((options) => {
+        const page = opened.get(options) ?? openPage(options)
+        opened.set(options, page)
+        return page
       })
-      page.on('pageerror', (error) => faults.push(error.message))
-      page.on('request', (request) => {
-        if (
-          ![origin, 'https://verify.walletconnect.org', 'data:', 'blob:'].some((own) => request.url().startsWith(own))
-        )
-          faults.push(`asked ${request.url()}`)
-      })
-      await use(faults)
-      expect(faults).toEqual([])
+      for (const { page } of await Promise.all(opened.values())) await page.context().close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
-  openStory: async ({ page, storybookUrl }, provide) => {
-    await provide(async (id) => {
-      if (!stories.some((story) => story.id === id)) throw new Error(`There is no story ${id}.`)
-      await page.goto(`${storybookUrl}/iframe.html?id=${id}&viewMode=story`)
-      await page.locator('html[data-story="ready"]').waitFor()
-    })
+  ownPage: async ({ page, storybookUrl }, use) => {
+    const own = await prepare(page, storybookUrl)
+    await use(own)
+    expect(own.faults).toEqual([])
+  },
+  openStory: async ({ ownPage }, use) => {
+    await use(ownPage.open)
   },
 })
 
