@@ -28,8 +28,8 @@ const suites = [
   ['test:stories', 'stories'],
 ] as const
 
-/** What `pnpm verify:release` builds and checks, and `npm test` does not. */
-const builtForRelease = ['docs']
+/** Packages that `pnpm verify:release` builds, and `npm test` does not. */
+const builtForRelease = ['@slotdrop/docs', '@slotdrop/example-next', '@slotdrop/example-vite']
 
 /** What `pnpm dev` starts beside the web app. */
 const partsOfDev = ['devnet', 'graphql-mock']
@@ -71,12 +71,12 @@ export async function toStages({
   const projects = (await Promise.all(folders.map(projectsIn))).flat()
   const units = whole ? projects.filter((name) => !readingSources.includes(name)) : projects
   const libraries = chosen.filter(({ folder }) => folder.startsWith('packages/')).map(({ name }) => name)
-  const built = whole ? chosen.filter(({ name }) => !builtForRelease.includes(name)) : chosen
+  const built = whole ? members.filter(({ name }) => !builtForRelease.includes(name)) : members
   const isAppTouched = inBrowser.some(({ name }) => name === 'web')
   const storybooks = all
     .filter(({ name }) => isAppTouched && name === hasStoriesOfApp)
     .flatMap((pipeline) => having('test:stories', pipeline.members))
-  const building = [...new Set(filters('build', [...built.flatMap((pipeline) => pipeline.members), ...storybooks]))]
+  const building = [...new Set(filters('build', [...built, ...storybooks]))]
   const types = whole ? [] : filters('typecheck')
 
   const stages: Stage[] = [
