@@ -51,7 +51,8 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   const registration = useQuery(registrationQuery(isWithoutKey ? chain : undefined, manifest))
   const operator = report.operator ?? registration.data?.operator
   const isNamed = key.status === 'made' && report.operator !== undefined && isAddressEqual(report.operator, key.address)
-  const isByWallet = report.orders?.isByWallet ?? false
+  const [isTakingOver, setTakingOver] = useState(false)
+  const isByWallet = !isTakingOver && (report.orders?.isByWallet ?? false)
   const isOperator = isNamed && !isByWallet
   const isOne = operator !== undefined && operator !== zeroAddress && !isAddressEqual(operator, ANYONE)
   // Looks once: what the page sees of the drop tells when there is something new. Once it may send, the page looks with it.
@@ -90,15 +91,19 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
       // A node that is silent leaves what was known.
       if (!isOperator) await sender.refresh().catch(() => undefined)
       const { operator: known, orders } = worker.getReport()
-      return known !== undefined && isAddressEqual(known, key.address) && !orders?.isByWallet ? sender : undefined
+      const isByKey = isTakingOver || !orders?.isByWallet
+      return known !== undefined && isAddressEqual(known, key.address) && isByKey ? sender : undefined
     },
     /** A key sends nothing before somebody said up to which price: by default up to twice the price of now. */
     async ensureLimit() {
       const fees = worker?.getReport().orders?.fees
       if (!fees?.ceiling && chain) await worker?.ask('setFees', { ...fees, ceiling: 2n * (await chain.getGasPrice()) })
     },
-    /** Leaves the rest to the wallet, or takes it over again. */
-    setByWallet: (isLeft: boolean) => worker?.ask('setByWallet', isLeft) ?? Promise.resolve(),
+    /** Leaves the rest to the wallet, or takes it over again: at once, so that the next press asks no wallet. */
+    async setByWallet(isLeft: boolean) {
+      setTakingOver(!isLeft)
+      await worker?.ask('setByWallet', isLeft).finally(() => setTakingOver(false))
+    },
     giveBack: () => worker?.ask('giveBack', undefined) ?? Promise.resolve(),
   }
 }
