@@ -43,6 +43,7 @@ export const optionSheet: Message<object> = { id: "slotdrop/optionSheet", text: 
 export const optionLinesFrom: Message<object> = { id: "slotdrop/optionLinesFrom", text: "first line that is read, header or row; the lines above it are left aside" }
 export const optionColumns: Message<object> = { id: "slotdrop/optionColumns", text: "which column holds what, counted from 1: address=2,amount=3; also id, note and token" }
 export const optionForm: Message<object> = { id: "slotdrop/optionForm", text: "cells in columns (table), or addresses in running text (text)" }
+export const optionLists: Message<object> = { id: "slotdrop/optionLists", text: "which of the lists in a JSON file this drop pays, by their names; the others are not read" }
 export const optionTokens: Message<object> = { id: "slotdrop/optionTokens", text: "which of the tokens that rows name this drop pays, as the list writes them; rows of the others are left out" }
 export const optionSplit: Message<object> = { id: "slotdrop/optionSplit", text: "seals each token that the list names as a drop of its own, as NAME.SYMBOL.sealed.json" }
 export const optionTokenOf: Message<object> = { id: "slotdrop/optionTokenOf", text: "with --split: address of a token that the list names by symbol, as DAI=0x…; several times for several" }

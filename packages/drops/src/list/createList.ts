@@ -3,6 +3,7 @@ import type { Row } from '../rows/row.ts'
 import { amountAt, idAt, type RowColumns } from '../rows/rowColumns.ts'
 import { decide, type Decisions } from './decisions/decisions.ts'
 import { describeEntry } from './entries/describeEntry.ts'
+import { statedTotal } from './entries/statedTotal.ts'
 import { createEntryAccess, type EntryAccess } from './entries/entryAccess.ts'
 import { findEntries } from './entries/findEntries.ts'
 import { listNotices } from './entries/listNotices.ts'
@@ -79,6 +80,7 @@ export function createList(parts: ListParts): RecipientList {
     allocation: format.allocation,
     isStyleKnown: format.decimalStyle !== undefined,
     known: options.known ?? {},
+    totalRows: input.totalRows,
   })
   const access = createEntryAccess(parts, judged)
   const counts = countStates(judged.states)
@@ -90,6 +92,7 @@ export function createList(parts: ListParts): RecipientList {
     payable,
     takesAmounts: options.standard !== 'ERC721' && format.allocation.kind !== 'equal',
     isKnownAmount: access.hasAmount,
+    stated: statedTotal(parts),
   })
   const questions = listQuestions(parts)
   const columns = () => payableColumns(access, payable)

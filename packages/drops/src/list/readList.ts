@@ -4,6 +4,7 @@ import { createList } from './createList.ts'
 import { type Fix, noDecisions } from './decisions/decisions.ts'
 import { unpackDecisions } from './decisions/packDecisions.ts'
 import type { RecipientList } from './list.ts'
+import { arrangeRows } from './reading/arrangeRows.ts'
 import { collectBytes, type ListInput } from './reading/collectBytes.ts'
 import { parseJsonList } from './reading/json/parseJsonList.ts'
 import { type OpenedList, prepareList, type ReadOptions } from './reading/prepareList.ts'
@@ -13,9 +14,11 @@ import { decodeBytes, findLines } from './reading/listSource.ts'
 function open(input: string | Uint8Array): OpenedList {
   const decoded = decodeBytes(input)
   const json = parseJsonList(decoded.bytes)
-  if (json === undefined) return { source: findLines(decoded), json }
-  const bytes = new TextEncoder().encode(json.text)
-  return { source: findLines({ bytes, encoding: decoded.encoding }), json }
+  const arranged = json === undefined ? arrangeRows(decoded.bytes) : undefined
+  const text = json?.text ?? arranged?.text
+  if (text === undefined) return { source: findLines(decoded), json, arranged }
+  const bytes = new TextEncoder().encode(text)
+  return { source: findLines({ bytes, encoding: decoded.encoding }), json, arranged }
 }
 
 /**

@@ -16,6 +16,7 @@ const questions: Readonly<Record<QuestionKind, string>> = {
   'amount-unit': 'whether amounts are tokens or smallest units',
   tokens: 'which tokens this list pays',
   chains: 'which chain this list pays on',
+  lists: 'which lists of the document this drop pays',
   'addresses-in-text': 'whether to pay the addresses in the text',
 }
 
@@ -37,7 +38,8 @@ function countOf(count: number): string {
 /** Says what comes of a file, or of a decision about it. */
 function resultOf({ ready = [], total = '0', asks = [], finds = {} }: Partial<Outcome>): string {
   const found = Object.entries(finds).map(([kind, lines]) => {
-    const title = isLineKind(kind) || kind === 'no-rows' || kind === 'total-too-large' ? `${issueTitle(kind)}` : kind
+    const isOfList = kind === 'no-rows' || kind === 'total-too-large' || kind === 'total-differs'
+    const title = isLineKind(kind) || isOfList ? `${issueTitle(kind)}` : kind
     return lines.length === 0 ? title : `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}: ${title}`
   })
   const parts = [

@@ -50,6 +50,7 @@ export const listOptions = {
   columns: text('ROLE=COLUMN,…', messages.optionColumns),
   form: text('table|text|amount-after|amount-before', messages.optionForm),
   tokens: text('TOKEN,…', messages.optionTokens),
+  lists: text('NAME,…', messages.optionLists),
   resolve: texts('URL', messages.optionResolve),
   unit: text('token|base', messages.optionUnit),
   'amount-each': text('AMOUNT', messages.optionAmountEach),

@@ -19,6 +19,7 @@ const maxShownLines = 20
 const moreOptions: Readonly<Partial<Record<IssueKind, string>>> = {
   'unknown-header': '--columns address=COLUMN,amount=COLUMN',
   'address-is-a-name': '--resolve URL',
+  'amount-percent': '--share-out AMOUNT',
 }
 
 /** What was found about lines of a list. */

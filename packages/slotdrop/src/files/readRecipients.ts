@@ -63,7 +63,9 @@ function formFixes(given: Arguments): Fix[] {
   const form = given.oneOf('form', ['table', 'text', 'amount-after', 'amount-before'])
   const columns = given.columns('columns')
   const tokens = given.text('tokens')
+  const lists = given.text('lists')
   return [
+    ...(lists === undefined ? [] : [{ kind: 'lists', lists: lists.split(/,\s*/) } as const]),
     ...(form === undefined ? [] : [{ kind: 'form', form } as const]),
     ...(line === undefined ? [] : [{ kind: 'lines-from', line } as const]),
     ...(columns === undefined ? [] : [{ kind: 'mapping', ...columns } as const]),

@@ -47,6 +47,21 @@ export function areTickers(cells: readonly string[], symbol: string | undefined)
   return cells.every((cell) => /^\$?[A-Z][A-Z0-9.]{1,9}$/.test(cell)) && cells.some((cell) => isTicker(cell, symbol))
 }
 
+/** Words in capitals that are remarks, and the tickers of no token. */
+const remarks =
+  /^(?:YES|NO|OK|DONE|PAID|OPEN|TRUE|FALSE|NEW|OLD|NULL|NONE|NAN|TBD|ERC20|ERC721|ERC1155|EOA|SAFE|DAO|TEAM|KYC)$/
+
+/** Whether cells are all the same word that may be a ticker, such as `FOO`. */
+export function areOneTicker(cells: readonly string[]): boolean {
+  const [first = ''] = cells
+  return (
+    cells.length > 1 &&
+    /^\$?[A-Z][A-Z0-9]{2,7}$/.test(first) &&
+    !remarks.test(first) &&
+    cells.every((cell) => cell === first)
+  )
+}
+
 /** Whether a cell names a token: this one, or a widely known one. */
 export function isTicker(cell: string, symbol: string | undefined): boolean {
   const upper = cell.toUpperCase()

@@ -1,7 +1,7 @@
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from './allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles } from './columnRoles.ts'
-import { endsWithToken, type HeaderHint, headerHint, namesOtherUnit, namesSymbol } from './headerHints.ts'
+import { endsWithToken, type HeaderHint, headerHint, namesOtherUnit, namesPart, namesSymbol } from './headerHints.ts'
 import type { ColumnProfile } from './profileColumns.ts'
 
 /** What columns are chosen by. */
@@ -30,6 +30,8 @@ type Column = ColumnProfile & {
   readonly index: number
   readonly hint: HeaderHint
   readonly hasSymbol: boolean
+  /** Its name is that of a part of what is paid. */
+  readonly isPart: boolean
   /** Its name states a unit that is not the token. */
   readonly hasOtherUnit: boolean
 }
@@ -87,9 +89,12 @@ function numberColumns(
     const ofToken = filled.filter(({ hasSymbol }) => hasSymbol)
     if (ofToken.length === 1) return ofToken
   }
+  const free = numeric.filter(({ hint }) => hint === undefined)
+  // Beside a bonus, a number under a name that says nothing may be the other part.
+  if (filled.length > 0 && role === 'amount' && filled.every(({ isPart }) => isPart))
+    return [...filled, ...free.filter(({ content }) => content === 'amounts')]
   if (filled.length > 0) return filled
   // A column of that name whose cells are no numbers gets a finding a cell; no other column replaces it in silence.
-  const free = numeric.filter(({ hint }) => hint === undefined)
   const named = hinted.filter(({ content }) => content !== 'addresses' && content !== 'dates')
   if (named.some((column) => column.filled > 0)) return named
   return free.length > 0 ? [...named, ...free] : hinted
@@ -193,6 +198,7 @@ export function chooseColumns(evidence: ColumnEvidence): ColumnChoices {
       ...profile,
       index,
       hasSymbol,
+      isPart: namesPart(name),
       hasOtherUnit: namesOtherUnit(name, symbol),
       hint: hintOf(name, profile, hasSymbol),
     }
@@ -200,8 +206,9 @@ export function chooseColumns(evidence: ColumnEvidence): ColumnChoices {
   const accounts = accountColumns(columns, rows)
   const mappings = (accounts.length === 0 ? [undefined] : accounts.map(({ index }) => index)).flatMap((account) =>
     numberChoices(columns, evidence, account).map((numbers) => {
-      const tokens = columns.filter(({ index, hint, content, ownTokens }) => {
+      const tokens = columns.filter(({ index, hint, content, ownTokens, isOneTicker }) => {
         if (index === account || index === numbers.amount || index === numbers.id) return false
+        if (isOneTicker && (header?.[index] ?? '') === '') return true
         return hint === 'token' || (hint !== 'chain' && content === 'tokens' && (hint !== 'note' || ownTokens > 0))
       })
       const named = tokens.filter(({ hint }) => hint === 'token')

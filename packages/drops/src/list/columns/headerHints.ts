@@ -17,13 +17,20 @@ const accountWords = words(
 )
 const amountWords = words(
   'amount amounts amt value quantity qty balance balances tokens reward rewards payout payouts payment points allocation share shares ' +
-    'weight airdrop bonus salary grant total votes claimable earned earnings ' +
+    'weight airdrop bonus bonuses salary grant total votes claimable earned earnings base wage wages fee fees commission stipend overtime extra ' +
+    'deposit deposits deposited withdrawal withdrawals withdrawn credit debit inflow outflow sent received gross net ' +
+    'brutto netto lohn grundgehalt fix fixum provision zulage salaire brut sueldo salario bruto neto stipendio lordo salaris ' +
     'betrag menge anzahl auszahlung guthaben belohnung pramie punkte wert zahlung summe anteil gehalt ' +
     'montant quantite recompense solde valeur paiement versement prime part ' +
     'cantidad importe monto recompensa saldo pago puntos valor ' +
     'quantia montante quantidade pagamento pontos premio ' +
     'importo quantita ammontare ricompensa pagamento punti valore somma ' +
     'bedrag hoeveelheid aantal beloning uitbetaling betaling punten waarde',
+)
+/** Words of amounts that are hardly ever all that is paid. */
+const partWords = words(
+  'bonus bonuses extra commission overtime fee fees prime premio pramie provision zulage part base fix fixum grundgehalt credit debit ' +
+    'deposit deposits withdrawal withdrawals',
 )
 const tokenName =
   /^(?:(?:token|asset|currency|coin|contract)(?: (?:address|symbol|ticker|contract))?|symbol|ticker|unit|einheit|unite|unidad|unidade|unita|eenheid|wahrung|devise|moneda|moeda|valuta|munt)$/
@@ -83,6 +90,11 @@ export function headerHint(name: string): HeaderHint {
   if (has(amountWords)) return 'amount'
   if (has(accountWords)) return 'account'
   return has(orderWords) || bare.includes('#') ? 'other' : undefined
+}
+
+/** Whether a column of this name holds a part of what is paid, such as a bonus, so that another part may stand beside it. */
+export function namesPart(name: string): boolean {
+  return wordsOf(name).some((word) => partWords.has(word))
 }
 
 /** Whether the name of a column states the token as its unit, as in `Amount (USDC)` or `USDC`. */

@@ -1,7 +1,7 @@
 import { readChain } from '../../values/chainAccount.ts'
 import { tokenKey } from '../tokens/tokenCell.ts'
 import type { ColumnContent } from './listReading.ts'
-import { areTickers, holdsAddress, isDate, isNameLike, isNumberLike, isTicker } from './cellShapes.ts'
+import { areOneTicker, areTickers, holdsAddress, isDate, isNameLike, isNumberLike, isTicker } from './cellShapes.ts'
 
 /** What the cells of one column are, counted over the rows of a sample. */
 export type ColumnProfile = {
@@ -14,6 +14,8 @@ export type ColumnProfile = {
   readonly numbers: number
   /** Cells that name the drop's own token. */
   readonly ownTokens: number
+  /** Each of its cells, in all rows, is the same word that may be the ticker of a token. */
+  readonly isOneTicker: boolean
   /** All its addresses are the same, in a list of several rows. */
   readonly isConstant: boolean
 }
@@ -45,7 +47,7 @@ function isId(cell: string): boolean {
   return /^0x[0-9a-f]{64}$/i.test(cell) || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(cell)
 }
 
-function profileCells(cells: readonly string[], symbol: string | undefined): ColumnProfile {
+function profileCells(cells: readonly string[], rows: number, symbol: string | undefined): ColumnProfile {
   const count = (is: (cell: string) => boolean) => cells.reduce((sum, cell) => sum + (is(cell) ? 1 : 0), 0)
   const filled = cells.length
   const enough = filled * mostly
@@ -66,7 +68,16 @@ function profileCells(cells: readonly string[], symbol: string | undefined): Col
   }
   const isConstant = addresses > 1 && new Set(cells.map((cell) => cell.toLowerCase())).size === 1
   const ownTokens = count((cell) => symbol !== undefined && tokenKey(cell) === tokenKey(symbol))
-  return { content: content(), filled, addresses, names, numbers, ownTokens, isConstant }
+  return {
+    content: content(),
+    filled,
+    addresses,
+    names,
+    numbers,
+    ownTokens,
+    isConstant,
+    isOneTicker: filled === rows && areOneTicker(cells),
+  }
 }
 
 /** Counts what each column of some rows holds; there are at least `columns` of them. */
@@ -82,6 +93,7 @@ export function profileColumns(
         const cell = cells[column] ?? ''
         return cell === '' ? [] : [cell]
       }),
+      rows.length,
       symbol,
     ),
   )

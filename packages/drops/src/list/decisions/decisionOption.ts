@@ -82,6 +82,8 @@ export function fixOption(fix: Fix): string | undefined {
       return `--repair ${fix.issue}`
     case 'tokens':
       return `--tokens "${fix.tokens.join(',')}"`
+    case 'lists':
+      return `--lists "${fix.lists.join(',')}"`
     case 'exclude':
     case 'include':
     case 'edit':

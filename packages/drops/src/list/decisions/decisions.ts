@@ -46,6 +46,8 @@ export type Fix =
   | { readonly kind: 'repair'; readonly issue: RepairableKind }
   /** Which of the tokens that rows name this drop pays, by their keys; rows of all others are left out. */
   | { readonly kind: 'tokens'; readonly tokens: readonly string[] }
+  /** Which lists of a document this drop pays, by their names; the others are not read. */
+  | { readonly kind: 'lists'; readonly lists: readonly string[] }
   /** What `resolveNames` found out. */
   | { readonly kind: 'names'; readonly findings: ReadonlyMap<string, NameFinding> }
 
@@ -66,6 +68,7 @@ export type Decisions = {
   readonly amountUnit: AmountUnit | undefined
   readonly allocation: Allocation | undefined
   readonly tokens: readonly string[] | undefined
+  readonly lists: readonly string[] | undefined
   /** Findings whose cells are repaired, in the whole list. */
   readonly repaired: readonly RepairableKind[]
 }
@@ -87,6 +90,7 @@ export const noDecisions: Decisions = {
   amountUnit: undefined,
   allocation: undefined,
   tokens: undefined,
+  lists: undefined,
   repaired: [],
 }
 
@@ -160,6 +164,8 @@ export function decide(decisions: Decisions, fix: Fix): Decisions {
       return { ...decisions, kept: withoutAmounts(decisions.kept), allocation: fix.allocation }
     case 'tokens':
       return { ...decisions, tokens: fix.tokens }
+    case 'lists':
+      return { ...decisions, kept: new Map(), lists: fix.lists }
     case 'repair':
       return { ...decisions, repaired: [...new Set([...decisions.repaired, fix.issue])].toSorted() }
     case 'names': {

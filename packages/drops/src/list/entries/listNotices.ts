@@ -1,5 +1,6 @@
 import { listOf, type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
+import type { ArrangedRows } from '../reading/arrangeRows.ts'
 import { lineText } from '../reading/listSource.ts'
 import { spacesTrimmed } from '../reading/table.ts'
 import type { ListParts } from './listParts.ts'
@@ -13,6 +14,8 @@ export type ListNotice =
   | { readonly kind: 'lines-above' | 'lines-below'; readonly lines: readonly string[]; readonly count: number }
   /** Lines of a text that name no account. */
   | { readonly kind: 'lines-without-address'; readonly count: number }
+  /** Recipients that shared a line, or had several; lines are counted by their rows. */
+  | { readonly kind: 'rows-arranged'; readonly from: ArrangedRows['kind']; readonly rows: number }
   | { readonly kind: 'trimmed-spaces' | 'cells-with-line-breaks'; readonly rows: number }
 
 const maxQuotedLines = 3
@@ -32,17 +35,22 @@ function quoteLines(
 }
 
 /** Finds what there is to say about the file that changes no payment. */
-export function listNotices(parts: Pick<ListParts, 'format' | 'table' | 'input' | 'opened'>): ListNotice[] {
-  const { format, table, input, opened } = parts
+export function listNotices(
+  parts: Pick<ListParts, 'format' | 'table' | 'input' | 'opened' | 'decisions'>,
+): ListNotice[] {
+  const { format, table, input, opened, decisions } = parts
   const notices: ListNotice[] = []
   if (format.encoding === 'windows-1252') notices.push({ kind: 'encoding' })
   if (format.lineEnding === 'mixed') notices.push({ kind: 'mixed-line-endings' })
-  const names = opened.json?.unused ?? []
+  if (opened.arranged) notices.push({ kind: 'rows-arranged', from: opened.arranged.kind, rows: opened.arranged.rows })
+  const lists = new Set((opened.json?.lists ?? []).map(({ name }) => name))
+  const left = [...lists].filter((name) => decisions.lists?.includes(name) === false)
+  const names = [...(opened.json?.unused ?? []), ...left]
   if (names.length > 0) notices.push({ kind: 'lists-unread', names })
   const trimmed = table.found.reduce((count, bits) => count + (bits & spacesTrimmed ? 1 : 0), 0)
   if (trimmed > 0) notices.push({ kind: 'trimmed-spaces', rows: trimmed })
   const firstRow = table.lines[0] ?? input.source.lineCount
-  const skipped = [...input.skipped]
+  const skipped = [...input.skipped].filter((line) => !input.leftLines.has(line))
   const above = quoteLines(
     parts,
     'lines-above',
@@ -80,6 +88,10 @@ export function noticeSentence(notice: ListNotice): Sentence {
       })
     case 'lines-without-address':
       return sentence(messages.linesWithoutAddressNotice, { count: notice.count })
+    case 'rows-arranged':
+      return sentence(notice.from === 'one-line' ? messages.oneLineNotice : messages.pairedLinesNotice, {
+        rows: notice.rows,
+      })
     case 'trimmed-spaces':
       return sentence(messages.trimmedSpacesNotice, { rows: notice.rows })
     case 'cells-with-line-breaks':

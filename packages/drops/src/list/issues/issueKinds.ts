@@ -45,6 +45,7 @@ export type RowKind = (typeof rowKinds)[number]
 
 /** What only shows when lines are compared, with each other or with what the chain says. */
 export const crossKinds = [
+  'total-with-address',
   'address-repeated',
   'id-repeated',
   'id-not-held',
@@ -62,7 +63,7 @@ export type CrossKind = (typeof crossKinds)[number]
 export type LineKind = RowKind | CrossKind
 
 /** What is wrong with a row, or with the list as a whole. */
-export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
+export type IssueKind = LineKind | 'no-rows' | 'total-too-large' | 'total-differs'
 
 /** What can be done about a group with one click. */
 export type FixOffer =
@@ -81,6 +82,7 @@ const repairableKinds = [
   'address-in-text',
   'address-hidden-character',
   'amount-with-unit',
+  'amount-split',
   'amount-scientific',
   'amount-unusual-character',
 ] as const satisfies readonly RowKind[]

@@ -66,6 +66,9 @@ const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
   [token, [header, `${one},1.5E+3`, `${two},1.23457E+18`, `${three},1\u200b0`, `${three},50 %`, `${two},${one}`]],
   [{ ...token, allocation: { kind: 'pro-rata', total: 10n ** 20n } }, [header, `${one},50%`, `${two},40%`]],
   [token, [header, 'Total,1', `${one},1`]],
+  [token, [header, `${one},1,Ada`, `${two},1,Total`]],
+  [token, [one, '1', two, '2']],
+  [token, [[one, two, three].join(',')]],
   [token, ['']],
   [{ standard: 'ERC721', decimals: 0, known: { missingIds: [7n] } }, [`${one},7`]],
 ]
@@ -92,7 +95,7 @@ test('every finding and notice is said with its values, in English and in any la
       expect(formatSentence(sentence, foreign)).toMatch(/^⟦.+⟧$/)
     }
   }
-  const ofLists = ['no-rows', 'total-too-large']
+  const ofLists = ['no-rows', 'total-differs', 'total-too-large']
   expect([...found, ...ofLists].toSorted()).toEqual(issueKinds.toSorted())
   expect(said.filter((text) => /undefined|[{}]/.test(text))).toEqual([])
   expect(said).toContain('No column is called address.')

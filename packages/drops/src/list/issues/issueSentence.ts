@@ -63,6 +63,8 @@ export function issueSentence(issue: RowIssue): Sentence {
         : sentence(messages.otherTokenDetail, { token: issue.token })
     case 'total-line':
       return sentence(messages.totalLineDetail)
+    case 'total-with-address':
+      return sentence(messages.totalWithAddressDetail)
     case 'address-in-text':
       return sentence(messages.addressInTextDetail, { cell: issue.cell, account: issue.account })
     case 'addresses-in-one-cell':

@@ -7,6 +7,9 @@ export type IssueFacts = {
   readonly fixes?: readonly FixOffer[]
   /** Hex digits at either end that addresses which look alike have in common, at least. */
   readonly digits?: number | undefined
+  /** The total that the file states, and the sum of its rows. */
+  readonly stated?: string | undefined
+  readonly sum?: string | undefined
 }
 
 type IssueTexts = {
@@ -17,12 +20,17 @@ type IssueTexts = {
 const texts: Readonly<Record<IssueKind, IssueTexts>> = {
   'no-rows': { title: messages.noRowsTitle, advice: messages.noRowsAdvice },
   'total-too-large': { title: messages.totalTooLargeTitle, advice: messages.totalTooLargeAdvice },
+  'total-differs': {
+    title: messages.totalDiffersTitle,
+    advice: ({ stated = '', sum = '' }) => sentence(messages.totalDiffersAdvice, { stated, sum }),
+  },
   'unknown-header': { title: messages.unknownHeaderTitle, advice: messages.unknownHeaderAdvice },
   'unclosed-quote': { title: messages.unclosedQuoteTitle, advice: messages.unclosedQuoteAdvice },
   'missing-cell': { title: messages.missingCellTitle, advice: messages.missingCellAdvice },
   'too-many-cells': { title: messages.tooManyCellsTitle, advice: messages.tooManyCellsAdvice },
   'other-token': { title: messages.otherTokenTitle, advice: messages.otherTokenAdvice },
   'total-line': { title: messages.totalLineTitle, advice: messages.totalLineAdvice },
+  'total-with-address': { title: messages.totalWithAddressTitle, advice: messages.totalWithAddressAdvice },
   'address-in-text': { title: messages.addressInTextTitle, advice: messages.addressInTextAdvice },
   'addresses-in-one-cell': {
     title: messages.addressesInOneCellTitle,

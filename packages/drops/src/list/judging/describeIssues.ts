@@ -64,6 +64,7 @@ export function describeIssues({
     return account ? [issue('address-look-alike', { account, line: lineOf(other), digits })] : []
   }
   const find: Record<(typeof crossKinds)[number], () => RowIssue | RowIssue[]> = {
+    'total-with-address': () => issue('total-with-address'),
     'address-repeated': () => issue('address-repeated', { ...others(), withId: standard === 'ERC1155' }),
     'id-repeated': () => issue('id-repeated', { ...others(), id: idAt(table, index) }),
     'id-not-held': () => issue('id-not-held', { id: idAt(table, index) }),

@@ -21,6 +21,9 @@ export type IssueGroup = {
   readonly fixes: readonly FixOffer[]
   /** Hex digits at either end that addresses which look alike have in common, at least. */
   readonly digits?: number
+  /** The total that the file states, and the sum of its rows, in tokens. */
+  readonly stated?: string
+  readonly sum?: string
 }
 
 type Group = {
@@ -55,6 +58,7 @@ export function groupIssues({
   payable,
   takesAmounts,
   isKnownAmount,
+  stated,
 }: {
   table: ListTable
   judged: Judgement
@@ -62,6 +66,8 @@ export function groupIssues({
   /** Amounts come from the lines. */
   takesAmounts: boolean
   isKnownAmount: (index: number) => boolean
+  /** A total of the file that differs from the sum of its rows. */
+  stated: { readonly stated: string; readonly sum: string } | undefined
 }): IssueGroup[] {
   const groups = new Map<IssueKind, Group>()
   const values = { count: table.count, accounts: table.accounts, amounts: judged.amounts }
@@ -84,8 +90,10 @@ export function groupIssues({
   // Of the list as a whole; while rows have errors, those say more.
   if (payable === 0 && groups.size === 0) groups.set('no-rows', { lines: [], amount: 0n })
   if (judged.total > maxUint256) groups.set('total-too-large', { lines: [], amount: judged.total })
+  if (stated) groups.set('total-differs', { lines: [], amount: 0n })
   const more: Partial<Record<IssueKind, Partial<IssueGroup>>> = {
     ...(takesAmounts && lacksAmounts(table, judged) ? { 'missing-cell': { fixes: ['equal-amounts'] } } : {}),
+    ...(stated ? { 'total-differs': stated } : {}),
     'address-look-alike': { digits: digitsOf(table, judged) },
   }
   return issueKinds

@@ -34,6 +34,8 @@ export type JudgeContext = {
   readonly allocation: Allocation
   readonly isStyleKnown: boolean
   readonly known: KnownAddresses
+  /** Rows that say that they add up the others, from 0. */
+  readonly totalRows: ReadonlySet<number>
 }
 
 /** Gets what each entry would pay before repetitions are added up, as a copy where it will be changed; nothing for ERC-721. */
@@ -139,6 +141,11 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const isPaid = (index: number) => isCounted(index) && has(index, complete)
   const total = sumAmounts(count, amounts, isPaid)
   const middle = amounts ? markUnusualAmounts(amounts, selectEntries(count, isPaid), total, crossIssues) : 1n
+
+  for (const line of context.totalRows) {
+    const entry = entryOfLine(table, line + 1)
+    if (entry >= 0 && isPaid(entry)) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('total-with-address')
+  }
 
   clearKeptOfLines(table, decisions.kept, crossIssues)
   settleStates(states, rowIssues, crossIssues)

@@ -24,6 +24,7 @@ type ChoiceValues = {
   /** Tokens as their rows write them, undefined for the coin. */
   tokens: { readonly tokens: readonly (string | undefined)[]; readonly rows: number }
   chains: { readonly chain: string; readonly rows: number }
+  lists: { readonly names: readonly string[]; readonly rows: number }
   'addresses-in-text': { readonly count: number; readonly form: TextForm }
 }
 
@@ -34,6 +35,7 @@ type QuestionValues = {
   'amount-unit': { readonly decimals: number }
   tokens: { readonly count: number }
   chains: { readonly count: number }
+  lists: { readonly count: number }
   'addresses-in-text': { readonly count: number }
 }
 

@@ -22,6 +22,8 @@ export function questionSentence({ kind, values }: ListQuestion): Sentence {
       return sentence(messages.tokensQuestion, { count: values.count })
     case 'chains':
       return sentence(messages.chainsQuestion, { count: values.count })
+    case 'lists':
+      return sentence(messages.listsQuestion, { count: values.count })
     case 'addresses-in-text':
       return sentence(messages.addressesInTextQuestion, { count: values.count })
   }
@@ -53,6 +55,13 @@ export function choiceSentences({ kind, choices }: ListQuestion): Sentence[] {
       )
     case 'chains':
       return choices.map(({ values: { chain, rows } }) => sentence(messages.chainsChoice, { chain, rows }))
+    case 'lists':
+      return choices.map(({ values: { names, rows } }) =>
+        sentence(messages.listsChoice, {
+          names: listOf(names.map((text) => sentence(messages.quoted, { text }))),
+          rows,
+        }),
+      )
     case 'addresses-in-text':
       return choices.map(({ values: { count, form } }) =>
         sentence(messages.addressesInTextChoice, { count, amounts: textAmounts[form] }),

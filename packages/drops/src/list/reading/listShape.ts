@@ -9,6 +9,7 @@ import { mapPositions } from '../columns/mapColumns.ts'
 import { type ColumnProfile, profileColumns } from '../columns/profileColumns.ts'
 import type { Decisions, ListForm } from '../decisions/decisions.ts'
 import { lineText, type ListSource } from './listSource.ts'
+import { joinOnlyCutAmount } from './cutAmount.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote, wholeAccount } from './splitCells.ts'
 import { type TextForm, textForms, textMapping } from './textRows.ts'
 import { isTotalLine } from './totalLine.ts'
@@ -161,6 +162,10 @@ export function listShape(source: ListSource, decisions: Decisions, context: Sha
   const rows = cut
     .filter(({ line, cells }) => line >= firstRow && !totals.includes(line) && cells.length > 0)
     .slice(0, maxSampledRows)
+    .map(({ line, cells }) => ({
+      line,
+      cells: header && delimiter === ',' ? joinOnlyCutAmount(cells, header.cells.length) : cells,
+    }))
   const profiles = profileColumns(
     rows.map(({ cells }) => cells),
     context.symbol,
@@ -232,15 +237,21 @@ function textShape(
   }
 }
 
-/** Finds out which members of JSON records are which; each record is a line, and `names` are those of its cells. */
+/**
+ * Finds out which members of JSON records are which; each record is a line, and `names` are those of its cells.
+ *
+ * @param leftLines lines of lists that are left out
+ */
 export function recordShape(
   source: ListSource,
   { edits }: Pick<Decisions, 'edits'>,
   names: readonly string[],
   context: ShapeContext,
+  leftLines: ReadonlySet<number>,
 ): ListShape {
   const rows: SampleLine[] = []
-  for (let line = 0; line < Math.min(source.lineCount, maxSampledRows); line++) {
+  for (let line = 0; line < source.lineCount && rows.length < maxSampledRows; line++) {
+    if (leftLines.has(line)) continue
     const cells = splitCells(edits.get(line + 1) ?? lineText(source, line), ',')
     if (cells !== unclosedQuote) rows.push({ line, cells })
   }

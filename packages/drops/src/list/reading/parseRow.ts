@@ -10,12 +10,14 @@ import { type ColumnMapping, type ColumnRole, requiredRoles } from '../columns/c
 import type { ListLayout } from '../columns/listLayout.ts'
 import type { ListForm } from '../decisions/decisions.ts'
 import type { NameFinding } from '../decisions/nameFinding.ts'
+import { isAccountLike } from '../columns/cellShapes.ts'
 import { amountIssue, shortCell } from '../issues/amountIssue.ts'
 import { issue, type RowIssue } from '../issues/issue.ts'
 import type { RepairableKind } from '../issues/issueKinds.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import { coinKey, isOwnToken, type OwnToken, tokenKey } from '../tokens/tokenCell.ts'
 import { withoutUnit } from '../../values/withoutUnit.ts'
+import { areGroups, joinAmount, joinCutAmount } from './cutAmount.ts'
 import type { Delimiter } from './splitCells.ts'
 import { isTotalLine, isTotalOfRows } from './totalLine.ts'
 
@@ -28,8 +30,8 @@ export type RowContext = {
   readonly mapping: ColumnMapping
   /** Cells of the header; undefined without one. */
   readonly columnCount: number | undefined
-  /** Columns were found by their place alone, with no header at all. */
-  readonly isHeaderless: boolean
+  /** The column in which the rest of an amount lands that a comma has cut; undefined where that is a column of its own. */
+  readonly splitColumn: number | undefined
   readonly delimiter: Delimiter
   /** Cells in columns, or accounts found in a text. */
   readonly form: ListForm
@@ -247,22 +249,41 @@ function readAccount(cell: string, chain: string, context: RowContext): ParsedRo
 }
 
 function checkShape(cells: readonly string[], context: RowContext, row: ParsedRow) {
-  const { columnCount, delimiter, mapping, isHeaderless } = context
+  const { columnCount, delimiter, splitColumn } = context
   if (columnCount !== undefined) {
     const extra = cells.slice(columnCount).find((cell) => cell !== '')
     if (extra !== undefined) row.issues.push(issue('too-many-cells', { columns: columnCount, cell: shortCell(extra) }))
-    return
   }
-  if (!isHeaderless) return
-  const amount = mapping.amount
-  const next = amount === undefined ? '' : (cells[amount + 1] ?? '')
-  if (amount !== undefined && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))
-    row.issues.push(issue('amount-split', { cell: shortCell(`${cells[amount]}${delimiter}${next}`) }))
+  if (splitColumn === undefined) return
+  const written = cells[splitColumn - 1] ?? ''
+  const next = cells[splitColumn] ?? ''
+  const isLast = cells.findLastIndex((cell) => cell !== '') === splitColumn
+  if (columnCount === undefined ? /^\d+(\.\d+)?$/.test(next) : isLast && areGroups(written, next))
+    row.issues.push(issue('amount-split', { cell: shortCell(`${written}${delimiter}${next}`) }))
+}
+
+/** The row as it was meant, where commas have cut its amount; undefined for any other. */
+function joinCut(cells: readonly string[], context: RowContext): readonly string[] | undefined {
+  const { columnCount, delimiter, mapping, splitColumn, decimalStyle } = context
+  const { account, amount } = mapping
+  // A comma that may be the decimal mark is not taken for one between thousands.
+  if (amount === undefined || delimiter !== ',' || decimalStyle === 'comma') return undefined
+  if (columnCount === undefined && splitColumn === undefined) return undefined
+  const isLong = columnCount !== undefined && cells.length > columnCount
+  const joined = isLong
+    ? joinCutAmount(cells, columnCount, amount)
+    : splitColumn !== undefined && context.repaired.includes('amount-split')
+      ? joinAmount(cells, amount, 1)
+      : undefined
+  return joined && isAccountLike(joined[account ?? -1] ?? '') ? joined : undefined
 }
 
 /** Reads the cells of one line. Whatever is not understood becomes an issue; nothing is dropped. */
-export function parseRow(cells: readonly string[], context: RowContext): ParsedRow {
+export function parseRow(written: readonly string[], context: RowContext): ParsedRow {
   const row: ParsedRow = { issues: [] }
+  const joined = joinCut(written, context)
+  const isJoined = joined !== undefined && context.repaired.includes('amount-split')
+  const cells = joined ?? written
   const cellOf = (role: ColumnRole) => {
     const column = context.mapping[role]
     return column === undefined ? '' : (cells[column] ?? '')
@@ -279,7 +300,8 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
     const cell = cellOf(role)
     if (cell === '') row.issues.push(issue('missing-cell', { role }))
     else if (role === 'account') parseAccountOnChain(cell, cellOf('chain'), context, row)
-    else if (role === 'amount') parseAmountCell(cell, context, row)
+    else if (role === 'amount' && joined && !isJoined) row.issues.push(issue('amount-split', { cell: shortCell(cell) }))
+    else if (role === 'amount') parseAmountCell(cell, isJoined ? { ...context, decimalStyle: 'point' } : context, row)
     else parseIdCell(cell, row)
   }
   if (row.account === undefined && row.name === undefined && isTotalLine(cells))

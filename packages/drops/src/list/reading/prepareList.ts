@@ -9,6 +9,7 @@ import { minFilled } from '../columns/chooseColumns.ts'
 import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import type { ArrangedRows } from './arrangeRows.ts'
 import type { JsonList } from './json/parseJsonList.ts'
 import { decideUnit } from './decideUnit.ts'
 import { inferDecimalStyle } from './inferDecimalStyle.ts'
@@ -16,10 +17,12 @@ import { findOwnToken } from '../tokens/findOwnToken.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
 import { columnsQuestion } from '../questions/columnsQuestion.ts'
+import { linesLeftOut, listsQuestion } from '../questions/listsQuestion.ts'
 import { type ListShape, listShape, type MappingChoice, recordShape } from './listShape.ts'
 import { type CellContext, rowCells } from './rowCells.ts'
 import { type Delimiter, unclosedQuote } from './splitCells.ts'
-import { namesUnit, type TextForm } from './textRows.ts'
+import { findTotalRows } from './totalRows.ts'
+import { namesUnit, shareUnit, type TextForm } from './textRows.ts'
 import type { ListReading } from '../columns/listReading.ts'
 import type { ListQuestion } from '../questions/listQuestion.ts'
 import type { TableInput } from './table.ts'
@@ -67,6 +70,8 @@ export type OpenedList = {
   readonly source: ListSource
   /** The records of a JSON document, whose lines have names for their columns and no header among them. */
   readonly json: Omit<JsonList, 'text'> | undefined
+  /** How recipients were written that do not have a line each, and are rows now. */
+  readonly arranged?: Omit<ArrangedRows, 'text'> | undefined
 }
 
 /** What is decided before the rows are read. */
@@ -107,7 +112,7 @@ function suggestAllocation(standard: TokenStandard, layout: ListLayout, { rows, 
 
 /** Decides how a list is written, and what its rows are to be read against. */
 export function prepareList(
-  { source, json }: OpenedList,
+  { source, json: document }: OpenedList,
   options: ReadOptions,
   decisions: Decisions,
   keccak: Keccak,
@@ -117,8 +122,11 @@ export function prepareList(
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
   const decided = decisions.mapping ?? options.mapping
   const purpose = { standard, allocation: allocation.kind, symbol, isMapped: decided !== undefined }
+  const json = document?.isLines ? undefined : document
+  const lists = json?.lists ?? []
+  const leftLines = linesLeftOut(lists, decisions.lists)
   const shape = json?.header
-    ? recordShape(source, decisions, json.header, purpose)
+    ? recordShape(source, decisions, json.header, purpose, leftLines)
     : listShape(source, json ? { ...decisions, delimiter: ',', form: 'table' } : decisions, purpose)
   const { delimiter, form, profiles, rows } = shape
   const header = shape.header?.cells ?? null
@@ -142,24 +150,29 @@ export function prepareList(
       standard,
       decimals: options.decimals,
     })
-  const statesUnits = form !== 'table' && rows.some(({ line }) => namesUnit(textAt(line), symbol))
+  const statesUnits =
+    form !== 'table' &&
+    (rows.some(({ line }) => namesUnit(textAt(line), symbol)) || shareUnit(rows.map(({ line }) => textAt(line))))
   const contextOf = ({ mapping, joinsAmount }: MappingChoice): RowContext => {
     const cells = { delimiter, form, joinsAmount, mapping, symbol, statesUnits }
     const decimals = unitOf(mapping).amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
-    const next = mapping.amount === undefined ? undefined : profiles[mapping.amount + 1]
+    // A number after the amount is a part of it, unless numbers there are a column of their own.
+    const splitColumn = mapping.amount === undefined ? undefined : mapping.amount + 1
+    const next = splitColumn === undefined ? undefined : profiles[splitColumn]
+    const isOfRole = columnRoles.some((role) => role !== 'note' && mapping[role] === splitColumn)
+    const mayBeSplit =
+      json === undefined &&
+      form === 'table' &&
+      !joinsAmount &&
+      !isOfRole &&
+      (header === null || (delimiter === ',' && !isChosen))
     return {
       ...cells,
       standard,
       decimals: allocation.kind === 'pro-rata' ? weightDecimals : decimals,
       allocation: allocation.kind,
       columnCount: header && !isHeaderUnknown ? header.length : undefined,
-      // A number after the amount is a part of it, unless numbers there are a column of their own.
-      isHeaderless:
-        header === null &&
-        json === undefined &&
-        form === 'table' &&
-        !joinsAmount &&
-        (next?.numbers ?? 0) < rows.length * minFilled,
+      splitColumn: mayBeSplit && (next?.numbers ?? 0) < rows.length * minFilled ? splitColumn : undefined,
       layout,
       decimalStyle:
         decisions.decimalStyle ??
@@ -174,6 +187,7 @@ export function prepareList(
   }
   const context = contextOf(choices[0])
   const { mapping, decimalStyle } = context
+  const skipped = new Set([...shape.skipped, ...leftLines])
   const { amountUnit, question } = unitOf(mapping)
   const suggestedAllocation = suggestAllocation(standard, layout, shape)
   return {
@@ -183,7 +197,15 @@ export function prepareList(
       headerLine: shape.header?.line ?? -1,
       isHeaderUnknown,
       headerFault: { absent: shape.absent },
-      skipped: new Set(shape.skipped),
+      skipped,
+      leftLines,
+      totalRows: findTotalRows(
+        source,
+        textAt,
+        context,
+        rows.map(({ line }) => line),
+        skipped,
+      ),
       edits: decisions.edits,
       keccak,
     },
@@ -219,6 +241,7 @@ export function prepareList(
       isChosen,
     },
     questions: [
+      ...(lists.length > 0 && decisions.lists === undefined ? [listsQuestion(lists, textAt, context)] : []),
       ...(choices.length > 1 ? [columnsQuestion(shape, textAt, contextOf)] : []),
       ...(question ? [question] : []),
     ],

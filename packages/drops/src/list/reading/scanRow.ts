@@ -47,10 +47,7 @@ export function createRowScanner(bytes: Uint8Array, context: RowContext, columns
     mapping.chain === undefined &&
     context.form === 'table' &&
     !context.joinsAmount
-  const splitColumn =
-    columnCount === undefined && mapping.amount !== undefined && mapping.amount + 1 !== mapping.id
-      ? mapping.amount + 1
-      : -1
+  const splitColumn = context.splitColumn ?? -1
   const maxCells = columnCount ?? Number.MAX_SAFE_INTEGER
   const number = createNumberScanner(bytes, point)
   const special = new Set([known.token, known.distributor, known.sender].map(firstWord))

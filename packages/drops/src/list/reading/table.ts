@@ -49,6 +49,10 @@ export type TableInput = {
   readonly headerLine: number
   /** Lines around the rows that are no rows, such as titles and totals, from 0. */
   readonly skipped: ReadonlySet<number>
+  /** Those of them that belong to lists of a document which are left out. */
+  readonly leftLines: ReadonlySet<number>
+  /** Rows that say that they add up the others and name an address all the same, from 0. */
+  readonly totalRows: ReadonlySet<number>
   /** The header is not understood, and stands as an error among the rows. */
   readonly isHeaderUnknown: boolean
   /** What such a header leaves open. */

@@ -1,4 +1,4 @@
-import { isDate, isNumberLike, isOtherUnit } from '../columns/cellShapes.ts'
+import { areOneTicker, isDate, isNumberLike, isOtherUnit } from '../columns/cellShapes.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
 import type { ListForm } from '../decisions/decisions.ts'
 
@@ -48,6 +48,18 @@ function isSymbol(word: string, symbol: string | undefined): boolean {
 export function namesUnit(line: string, symbol: string | undefined): boolean {
   const { from, to } = accountsIn(line)
   return numbersOf(line, from, to).some(({ around }) => around.some((word) => isSymbol(word, symbol)))
+}
+
+/** Whether the same word, which may be a ticker, stands beside the number of each line that names an account. */
+export function shareUnit(lines: readonly string[]): boolean {
+  const numbered = lines.flatMap((line) => {
+    const { texts, from, to } = accountsIn(line)
+    return texts.length === 0 ? [] : [numbersOf(line, from, to).flatMap(({ around }) => around)]
+  })
+  const [first = []] = numbered
+  return first.some((word) =>
+    areOneTicker([word, ...numbered.map((words) => words.find((each) => each === word) ?? '')]),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type JsonNeed, ListJsonError } from '../../../errors.ts'
+import { wrappedNumber } from './wrappedNumber.ts'
 
 /** A JSON value with its members in order and its numbers as they are written. */
 export type JsonNode =
@@ -82,7 +83,10 @@ export function createJsonReader(text: string) {
       return deeper(() => {
         const members: [string, JsonNode][] = []
         eachMember((key) => members.push([key, readNode()]))
-        return { kind: 'object', members }
+        const digits = wrappedNumber(
+          members.map(([name, value]) => [name, value.kind === 'scalar' ? value.text : undefined] as const),
+        )
+        return digits === undefined ? { kind: 'object', members } : { kind: 'scalar', text: digits }
       })
     return { kind: 'scalar', text: readScalar() }
   }

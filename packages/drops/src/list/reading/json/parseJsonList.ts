@@ -1,13 +1,15 @@
 import { getChainName } from '@slotdrop/chains/names'
 import { isAddressShape } from '../../../values/address.ts'
 import { readChain } from '../../../values/chainAccount.ts'
-import { areTickers } from '../../columns/cellShapes.ts'
+import { areTickers, isAccountLike } from '../../columns/cellShapes.ts'
 import { columnName } from '../../columns/columnName.ts'
 import { roleOf } from '../../columns/columnRoles.ts'
 import { createJsonReader, type JsonNode } from './jsonReader.ts'
 import { createJsonTable, type JsonTable, looksLikeAccount } from './jsonTable.ts'
 import { isHexNumber, isKeyedByAccount, type Members, readRecords } from './readRecord.ts'
+import { isOpposedList } from './opposedLists.ts'
 import { isTransaction, readTransaction } from './transactionBuilder.ts'
+import { wrappedNumber } from './wrappedNumber.ts'
 
 /** A list that came as JSON, written out as a table: one record a line. */
 export type JsonList = {
@@ -18,7 +20,16 @@ export type JsonList = {
   readonly isRaw: boolean
   /** Places in the document that hold records or amounts and are not read. */
   readonly unused: readonly string[]
+  /** Each record is a text that is read as the line of a file. */
+  readonly isLines: boolean
+  /** Numbers that the document states as the sum of the list. */
+  readonly totals: readonly string[]
+  /** Lists that were joined, in the order of their lines, where their names say that they may not belong together. */
+  readonly lists: readonly JoinedList[]
 }
+
+/** One of the lists of a document that were joined. */
+export type JoinedList = { readonly name: string; readonly rows: number }
 
 /** Members that only documents with amounts in the smallest unit have. */
 const rawMembers = new Set(['rewardtoken', 'merkleroot', 'tokentotal', 'leafencoding', 'dropid'])
@@ -30,6 +41,13 @@ const inherited =
 /** Objects beside a list that describe it, or its token. */
 const aboutList = /^(?:meta(?:data)?|info|config|header)$/
 const aboutToken = /^(?:reward)?(?:token|asset|currency|coin)$/
+
+/** Names of the sum of a list; a `total` alone may be the number of its records. */
+const statedTotal = /^(?:grandtotal|sum|tokentotal|total(?:amount|value|tokens?|sum|payout)s?)$/
+
+function toDecimal(text: string): string {
+  return isHexNumber(text) ? BigInt(text).toString() : text
+}
 
 type Scalars = ReadonlyMap<string, string>
 
@@ -131,6 +149,33 @@ function writeTables(
   return { text, header: [...names, ...constants.map(([name]) => name), ...(placed ? [placed.name] : [])] }
 }
 
+/** The lists that were joined, where the name of one says that it may not be paid with the others. */
+function opposedLists(tables: readonly JsonTable[]): JoinedList[] {
+  const paths = tables.map(({ path }) => path.split('.'))
+  const level = (paths[0] ?? []).findIndex((part, place) => paths.some((path) => path[place] !== part))
+  if (level < 0) return []
+  const lists = tables.map(({ lines }, place) => ({ name: paths[place]?.[level] ?? '', rows: lines.length }))
+  return lists.some(({ name }) => isOpposedList(name)) ? lists : []
+}
+
+/** Reads the list of texts that name accounts, such as `["0x…,100"]`, as the lines of a file. */
+function linesOf(tables: readonly JsonTable[]): JsonList {
+  const lists = tables.flatMap(({ path, values = [] }) => {
+    const accounts = values.filter((text) => isAccountLike(text) || /\.eth\b/i.test(text)).length
+    return accounts > 0 ? [{ path, values, accounts }] : []
+  })
+  const [main, ...others] = lists.toSorted((a, b) => b.accounts - a.accounts)
+  return {
+    text: (main?.values ?? []).map((text) => text.replace(/[\r\n]+/g, ' ')).join('\n'),
+    header: undefined,
+    isRaw: false,
+    unused: others.map(({ path }) => path),
+    isLines: main !== undefined,
+    totals: [],
+    lists: [],
+  }
+}
+
 /** Gathers records wherever they are: lists of objects or arrays, objects keyed by address, and these inside of others. */
 function createCollector() {
   const tables = new Map<string, JsonTable>()
@@ -205,7 +250,12 @@ function createCollector() {
         (roles.has('amount') || roles.has('id')) &&
         [...plain.values()].some(looksLikeAccount)
       )
-        tableAt(parentOf(path)).add(new Map([...plain, ...(key === undefined ? [] : ([['key', key]] as const))]))
+        tableAt(parentOf(path)).add(
+          new Map([
+            ...[...plain].map(([name, text]) => [name, roleOf(name) === 'amount' ? toAmount(text) : text] as const),
+            ...(key === undefined ? [] : ([['key', key]] as const)),
+          ]),
+        )
       else scopes.set(path, plain)
     },
     finish(): JsonList {
@@ -214,7 +264,7 @@ function createCollector() {
         (best, table) => (table.accountCount > (best?.accountCount ?? 0) ? table : best),
         undefined,
       )
-      if (main === undefined) return { text: '', header: undefined, isRaw: false, unused: [] }
+      if (main === undefined) return linesOf(all)
       const joined = joinParallel(all, main)
       const shape = JSON.stringify(joined.columns())
       const alike =
@@ -235,6 +285,12 @@ function createCollector() {
           campaignMembers.every((name) => names.has(name)) ||
           isEtherscanAnswer(scopes.get('')),
         unused: all.flatMap((table) => (isUsed(table) || table.accountCount === 0 ? [] : [table.path])),
+        isLines: false,
+        totals:
+          alike.length > 1
+            ? []
+            : around.flatMap(([name, text]) => (statedTotal.test(columnName(name)) ? [toDecimal(text)] : [])),
+        lists: opposedLists(alike),
       }
     },
   }
@@ -274,12 +330,14 @@ export function parseJsonList(bytes: Uint8Array): JsonList | undefined {
   }
 
   // Containers are walked and not kept; what is inside of them becomes records one by one.
-  const walk = (path: string, key: string | undefined): void => {
+  // The digits of a number that is written as an object come back.
+  const walk = (path: string, key: string | undefined): string | undefined => {
     if (reader.peek() === '[') {
       reader.eachItem(() => collector.addItem(path, reader.readNode()))
-      return
+      return undefined
     }
     const plain = new Map<string, string>()
+    let isPlain = true
     reader.eachMember((name) => {
       const next = reader.peek()
       const inner = path === '' ? name : `${path}.${name}`
@@ -288,13 +346,18 @@ export function parseJsonList(bytes: Uint8Array): JsonList | undefined {
         return
       }
       collector.noteName(name)
-      if (next === '{' || next === '[') reader.descend(() => walk(inner, name))
-      else {
+      if (next === '{' || next === '[') {
+        const digits = reader.descend(() => walk(inner, name))
+        if (digits === undefined) isPlain = false
+        else plain.set(name, digits)
+      } else {
         const node = reader.readNode()
         if (node.kind === 'scalar') plain.set(name, node.text)
       }
     })
-    collector.endObject(path, key, plain)
+    const digits = isPlain ? wrappedNumber([...plain]) : undefined
+    if (digits === undefined) collector.endObject(path, key, plain)
+    return digits
   }
   walk('', undefined)
   reader.end()
