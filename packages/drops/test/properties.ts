@@ -130,8 +130,8 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
         expect(picture(next)).toEqual(picture(fresh))
         expect(picture(list)).toEqual(before)
         expect(picture(next.withDecisions(list.decisions))).toEqual(before)
-        const { lines, ready, warnings, errors, excluded, blank, header, continued } = next.tally
-        expect(ready + warnings + errors + excluded + blank + header + continued).toBe(lines)
+        const { lines, ready, warnings, errors, excluded, merged, blank, header, continued } = next.tally
+        expect(ready + warnings + errors + excluded + merged + blank + header + continued).toBe(lines)
         expect(sum(next.rows())).toBe(next.total)
         for (const { amount } of next.rows()) expect(amount).toBeGreaterThan(0n)
         list = next
