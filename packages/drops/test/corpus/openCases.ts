@@ -214,6 +214,11 @@ export const openCases: readonly CaseGroup[] = [
         decisions: [{ fix: { kind: 'repair', issue: 'amount-split' }, gives: { ready: [2, 3, 4], total: '1330' } }],
       },
       {
+        name: 'Marks of text with no number behind them',
+        text: lines('address,amount', `${A},'`, `${B},250`, `${C},="" `),
+        gives: { ready: [3], total: '250', finds: { 'missing-cell': [2, 4] } },
+      },
+      {
         name: 'A cell too many that no comma explains',
         text: lines('address,amount', `${A},100,x`, `${B},250`),
         gives: { ready: [3], total: '250', finds: { 'too-many-cells': [2] } },

@@ -209,7 +209,7 @@ function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
   else if (parsed.fault === 'percent' && context.allocation === 'pro-rata') {
     parseAmountCell(parsed.plain, context, row)
     row.isPercent = true
-  } else if (parsed.fault !== 'missing') row.issues.push(amountIssue(cell, parsed, decimals))
+  } else row.issues.push(amountIssue(cell, parsed, decimals))
 }
 
 function parseIdCell(written: string, row: ParsedRow) {
