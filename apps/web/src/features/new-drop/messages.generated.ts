@@ -212,6 +212,7 @@ type Arguments = {
   filterAll: object
   excluded: object
   readNumbers: object
+  joinAmounts: object
   takeAddresses: object
   takeAsWritten: object
   takeOutCharacters: object
@@ -588,6 +589,7 @@ export const messages: Messages<Arguments> = {
     filterAll: "All",
     excluded: "Excluded",
     readNumbers: "Read the numbers alone",
+    joinAmounts: "Join the parts of the amounts",
     takeAddresses: "Take the addresses",
     takeAsWritten: "Take as written",
     takeOutCharacters: "Take the characters out",

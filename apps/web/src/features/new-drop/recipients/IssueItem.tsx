@@ -27,6 +27,7 @@ const repairLabels = {
   'address-hidden-character': 'takeOutCharacters',
   'address-in-text': 'takeAddresses',
   'amount-scientific': 'takeAsWritten',
+  'amount-split': 'joinAmounts',
   'amount-unusual-character': 'takeOutCharacters',
   'amount-with-unit': 'readNumbers',
 } as const satisfies Record<RepairableKind, string>
