@@ -75,6 +75,16 @@ export const openCases: readonly CaseGroup[] = [
         ],
       },
       {
+        name: 'A total that is less than its rows',
+        text: lines('address;amount', `${A};100`, `${B};250`, 'Total;300'),
+        gives: { ready: [2, 3], total: '350', finds: { 'total-differs': [] }, tells: ['lines-below'] },
+      },
+      {
+        name: 'A total of several words with an address, above the last row',
+        text: lines('name,address,amount', `Ada,${A},100`, `Grand total,${C},100`, `Ben,${B},50`),
+        gives: { ready: [2, 4], total: '250', finds: { 'total-with-address': [3] } },
+      },
+      {
         name: 'A total with groups of three in quotes',
         text: lines('address,amount', `${A},1000`, `${B},250`, 'Grand total,"1,250.00"'),
         gives: { ready: [2, 3], total: '1250', tells: ['lines-below'] },
