@@ -26,6 +26,6 @@ test('a header is found on the twentieth line, and on none below', async () => {
 
 test('the line right above the rows is the header, also below one that names more columns', async () => {
   const rows = fileOf(3, (row) => ['blue', `${row + 5}`])
-  const list = await readList(`Wallets;Payout;May\nWho;Team;Amount\n${rows}`, token)
+  const list = await readList(`Wallets;Payout;May\nWho;Squad;Amount\n${rows}`, token)
   expect([list.reading.headerLine, list.reading.skippedLines, list.total]).toEqual([2, [1], 18n * 10n ** 18n])
 })

@@ -23,7 +23,7 @@ import { type CellContext, rowCells } from './rowCells.ts'
 import { type Delimiter, unclosedQuote } from './splitCells.ts'
 import { findTotalRows } from './totalRows.ts'
 import { namesUnit, shareUnit, type TextForm } from './textRows.ts'
-import type { ListReading } from '../columns/listReading.ts'
+import type { ListReading, ReadColumn } from '../columns/listReading.ts'
 import type { ListQuestion } from '../questions/listQuestion.ts'
 import type { TableInput } from './table.ts'
 
@@ -110,6 +110,23 @@ function suggestAllocation(standard: TokenStandard, layout: ListLayout, { rows, 
   return form === 'text' || rows.every(({ cells }) => cells.length < 2) ? 'equal' : undefined
 }
 
+/** The column after the amounts, where a number is a part of the amount; undefined where numbers there are a column of their own. */
+function findSplitColumn(mapping: ColumnMapping, { profiles, rows }: ListShape): number | undefined {
+  if (mapping.amount === undefined) return undefined
+  const column = mapping.amount + 1
+  const isOfRole = columnRoles.some((role) => role !== 'note' && mapping[role] === column)
+  return isOfRole || (profiles[column]?.numbers ?? 0) >= rows.length * minFilled ? undefined : column
+}
+
+function readColumns({ profiles, header }: ListShape, mapping: ColumnMapping): ReadColumn[] {
+  return profiles.map(({ content }, column) => ({
+    number: column + 1,
+    name: header?.cells[column],
+    content,
+    role: columnRoles.find((role) => mapping[role] === column),
+  }))
+}
+
 /** Decides how a list is written, and what its rows are to be read against. */
 export function prepareList(
   { source, json: document }: OpenedList,
@@ -128,7 +145,7 @@ export function prepareList(
   const shape = json?.header
     ? recordShape(source, decisions, json.header, purpose, leftLines)
     : listShape(source, json ? { ...decisions, delimiter: ',', form: 'table' } : decisions, purpose)
-  const { delimiter, form, profiles, rows } = shape
+  const { delimiter, form, rows } = shape
   const header = shape.header?.cells ?? null
   const sample = rows[0]?.cells ?? []
   const layout = json ? 'json' : layoutOf(header)
@@ -156,23 +173,15 @@ export function prepareList(
   const contextOf = ({ mapping, joinsAmount }: MappingChoice): RowContext => {
     const cells = { delimiter, form, joinsAmount, mapping, symbol, statesUnits }
     const decimals = unitOf(mapping).amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
-    // A number after the amount is a part of it, unless numbers there are a column of their own.
-    const splitColumn = mapping.amount === undefined ? undefined : mapping.amount + 1
-    const next = splitColumn === undefined ? undefined : profiles[splitColumn]
-    const isOfRole = columnRoles.some((role) => role !== 'note' && mapping[role] === splitColumn)
     const mayBeSplit =
-      json === undefined &&
-      form === 'table' &&
-      !joinsAmount &&
-      !isOfRole &&
-      (header === null || (delimiter === ',' && !isChosen))
+      json === undefined && form === 'table' && !joinsAmount && (header === null || (delimiter === ',' && !isChosen))
     return {
       ...cells,
       standard,
       decimals: allocation.kind === 'pro-rata' ? weightDecimals : decimals,
       allocation: allocation.kind,
       columnCount: header && !isHeaderUnknown ? header.length : undefined,
-      splitColumn: mayBeSplit && (next?.numbers ?? 0) < rows.length * minFilled ? splitColumn : undefined,
+      splitColumn: mayBeSplit ? findSplitColumn(mapping, shape) : undefined,
       layout,
       decimalStyle:
         decisions.decimalStyle ??
@@ -226,15 +235,7 @@ export function prepareList(
       form: form === 'table' ? (layout === 'json' ? 'json' : 'table') : 'text',
       headerLine: shape.header === undefined || shape.header.line < 0 ? undefined : shape.header.line + 1,
       skippedLines: shape.skipped.map((line) => line + 1),
-      columns:
-        form === 'table'
-          ? profiles.map(({ content }, column) => ({
-              number: column + 1,
-              name: header?.[column],
-              content,
-              role: columnRoles.find((role) => mapping[role] === column),
-            }))
-          : [],
+      columns: form === 'table' ? readColumns(shape, mapping) : [],
       amountUnit,
       allocation,
       decimalStyle,
