@@ -72,6 +72,15 @@ export function addressesNamed(book: AddressBook, text: string): string[] {
     : [...book].flatMap(([address, name]) => (name.toLowerCase().includes(wanted) ? [address] : []))
 }
 
+/** Names of a book that hold a text, or whose address does, in the order of the alphabet. */
+export function findNames(book: AddressBook, text: string): readonly (readonly [address: string, name: string])[] {
+  const wanted = text.trim().toLowerCase()
+  const named = new Set(addressesNamed(book, text))
+  return [...book]
+    .filter(([address]) => wanted === '' || named.has(address) || address.includes(wanted))
+    .toSorted(([, a], [, b]) => a.localeCompare(b))
+}
+
 /** The names of this device, as they are now. */
 export function useAddressBook(): AddressBook {
   const text = useSyncExternalStore(kept.subscribe, kept.read, () => null)

@@ -7,7 +7,7 @@ import { FileButton } from '../../components/forms/FileButton.tsx'
 import { SearchInput } from '../../components/forms/SearchInput.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { Note } from '../../components/Note.tsx'
-import { type AddressBook, addressesNamed, useAddressBook } from '../../device/addressBook.ts'
+import { type AddressBook, findNames, useAddressBook } from '../../device/addressBook.ts'
 import { useText } from '../../i18n/index.ts'
 import { AddNameForm } from './AddNameForm.tsx'
 import styles from './AddressBookPage.module.css'
@@ -17,15 +17,6 @@ import { useBookEdits } from './useBookEdits.ts'
 
 /** Lines that are drawn at once; whoever looks for one among more finds it by its name. */
 const maxShown = 200
-
-/** Names of a book that hold a text, or whose address does, in the order of the alphabet. */
-function findNames(book: AddressBook, text: string) {
-  const wanted = text.trim().toLowerCase()
-  const named = new Set(addressesNamed(book, text))
-  return [...book]
-    .filter(([account]) => wanted === '' || named.has(account) || account.includes(wanted))
-    .toSorted(([, a], [, b]) => a.localeCompare(b))
-}
 
 /** The names that this device has for addresses. */
 export function AddressBookPage() {

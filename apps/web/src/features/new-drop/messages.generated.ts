@@ -95,6 +95,16 @@ type Arguments = {
   sourcePaste: object
   sourceHolders: object
   sourceEarlier: object
+  sourceNames: object
+  noNames: object
+  openNames: object
+  savedNames: object
+  markNames: { names: number }
+  findNames: object
+  findNamesHint: object
+  noNameFits: object
+  moreNames: { more: number }
+  addNames: { recipients: number }
   cantRead: object
   dropFile: { b: Tag; columns: string | number }
   dropHolders: { b: Tag }
@@ -222,6 +232,9 @@ type Arguments = {
   sharesText: object
   shareRecipients: { recipients: number }
   makeDrops: { drops: number }
+  sharesOnNetworks: { networks: number }
+  sharesOnNetworksText: object
+  shareChainNotOffered: { network: string | number }
   shareUnknown: object
   sharesNotKept: object
   otherToken: object
@@ -284,6 +297,7 @@ type Arguments = {
   sealedNotKept: object
   connectTitle: object
   connectText: object
+  connectToSeal: object
   connectFirst: object
   seal: { rows: number }
   sealing: { percent: string | number }
@@ -472,6 +486,16 @@ export const messages: Messages<Arguments> = {
     sourcePaste: "Paste",
     sourceHolders: "Token holders",
     sourceEarlier: "Earlier drop",
+    sourceNames: "Address book",
+    noNames: "No names are kept on this device yet.",
+    openNames: "Open the address book",
+    savedNames: "Saved names",
+    markNames: ["All ",["names",2,{"one":[0," name"],"other":[0," names"]}]],
+    findNames: "Find a name or an address",
+    findNamesHint: "Name or address",
+    noNameFits: "No name fits.",
+    moreNames: [["more",2,{"one":[0," more is"],"other":[0," more are"]}]," found by searching."],
+    addNames: [["recipients",2,{"=0":"Add recipients","one":["Add ",0," recipient"],"other":["Add ",0," recipients"]}]],
     cantRead: "This list can’t be read.",
     dropFile: [["b","Drop an Excel, CSV or JSON file here"],", or choose one. Each line ",["columns"],"; a header is welcome. Files of Safe’s CSV app, Disperse, Sablier, Hedgey, Merkl and explorers are understood as they are."],
     dropHolders: [["b","Drop an explorer’s list of token holders here"],", or choose it. On the token’s page in Etherscan or Blockscout, open Holders and download the CSV. Then share a total in proportion to what each holds, or send the same to all."],
@@ -599,6 +623,9 @@ export const messages: Messages<Arguments> = {
     sharesText: "A drop pays one token. Make a drop of each: they come one after another, with this list and its line numbers.",
     shareRecipients: [["recipients",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     makeDrops: [["drops",2,{"one":"Make this drop","other":["Make ",["drops"]," drops"]}]],
+    sharesOnNetworks: [["networks",2,{"one":"This list pays on another network","other":["This list pays on ",["networks"]," networks"]}]],
+    sharesOnNetworksText: "A drop pays one token on one network. Make a drop of each: they come one after another, with this list and its line numbers.",
+    shareChainNotOffered: ["This site does not send on ",["network"],": these lines are left out."],
     shareUnknown: "Open the list again with this token chosen, or put the token’s address in its lines.",
     sharesNotKept: "This browser could not keep the drafts. Free some space, or leave private browsing, and try again.",
     otherToken: "Another token, left out",
@@ -661,6 +688,7 @@ export const messages: Messages<Arguments> = {
     sealedNotKept: "This browser could not keep the sealed list. Nothing was sent, and your list is still here. Free some storage, or leave private browsing, then seal it again.",
     connectTitle: "Connect the wallet that holds the tokens.",
     connectText: "The sealed list is bound to its account.",
+    connectToSeal: "Connect to seal",
     connectFirst: "Connect the wallet that holds the tokens, then seal the list.",
     seal: ["Seal the list of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     sealing: ["Sealing … ",["percent"]," %"],

@@ -15,6 +15,7 @@ import { ButtonRow } from '../../../../components/layout/ButtonRow.tsx'
 import type { ListClient } from '../../../../workers/createListClient.ts'
 import type { Asset } from '../../asset/fetchAsset.ts'
 import { PastedList } from './PastedList.tsx'
+import { SavedNames } from './SavedNames.tsx'
 import { FormColumn } from '../../../../components/layout/FormColumn.tsx'
 import styles from './SourceChooser.module.css'
 
@@ -31,9 +32,9 @@ function bold(chunks: ReactNode) {
   return <b>{chunks}</b>
 }
 
-type Way = 'file' | 'paste' | 'holders' | 'earlier'
+type Way = 'file' | 'paste' | 'holders' | 'earlier' | 'names'
 
-/** Where the recipients come from: a file, a paste, or an earlier drop. */
+/** Where the recipients come from: a file, a paste, an earlier drop, or the address book. */
 export function SourceChooser({
   asset,
   client,
@@ -56,6 +57,7 @@ export function SourceChooser({
 }) {
   const t = useText(messages)
   const { standard } = asset
+  const hasIds = standard === 'ERC721' || standard === 'ERC1155'
   const [pasted, setPasted] = useState(() => initialText || (draftKey === undefined ? '' : typedList.get(draftKey)))
   const [way, setWay] = useState<Way>(pasted === '' ? 'file' : 'paste')
   const type = (text: string) => {
@@ -77,6 +79,8 @@ export function SourceChooser({
           { value: 'paste', label: t('sourcePaste') },
           { value: 'holders', label: t('sourceHolders') },
           { value: 'earlier', label: t('sourceEarlier') },
+          // Names have no token ids.
+          ...(hasIds ? [] : [{ value: 'names', label: t('sourceNames') } as const]),
         ]}
         value={way}
         onChange={setWay}
@@ -101,6 +105,7 @@ export function SourceChooser({
       {way === 'paste' && (
         <PastedList text={pasted} example={template.text} asset={asset} client={client} onText={type} onSource={take} />
       )}
+      {way === 'names' && !hasIds && <SavedNames asset={asset} onSource={take} />}
       {way === 'earlier' && <EarlierDrops standard={standard} onSource={take} />}
     </FormColumn>
   )
