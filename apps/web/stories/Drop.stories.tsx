@@ -55,6 +55,15 @@ export const BeforeSending = story({
   reach: ({ meet }) => meet('button', /^Send to 260 recipients/),
 })
 
+export const WithoutWallet = story({
+  page: Drop,
+  world: async () => {
+    const { wallet: _, ...world } = await planned()
+    return world
+  },
+  reach: ({ meet }) => meet('button', 'Connect to send'),
+})
+
 export const NothingNeedsYou = story({ page: Drop, world: planned, reach: tab('Needs you', 'Nothing needs you.') })
 export const NoTransaction = story({ page: Drop, world: planned, reach: tab('Transactions', /No transaction/) })
 

@@ -26,6 +26,7 @@ export const WithoutWallet = story({
   reach: async (hands) => {
     await review(hands, list)
     await hands.see('Connect the wallet that holds the tokens.')
+    await hands.meet('button', 'Connect to seal')
   },
 })
 

@@ -44,6 +44,7 @@ type Arguments = {
   testOne: object
   pauseAfter: { count: number; first: number; isRun: string; last: number }
   pause: object
+  connectToSend: object
   sendTo: { recipients: number }
   sendRemaining: { recipients: number }
   sendUnclaimed: object
@@ -302,6 +303,7 @@ export const messages: Messages<Arguments> = {
     testOne: "Test with one recipient",
     pauseAfter: ["Pause after ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]],
     pause: "Pause",
+    connectToSend: "Connect to send",
     sendTo: ["Send to ",["recipients",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     sendRemaining: [["recipients",2,{"one":"Send to the last recipient","other":["Send the remaining ",0]}]],
     sendUnclaimed: "Send the unclaimed rest",

@@ -1,8 +1,9 @@
-import { Lock } from 'lucide-react'
+import { Lock, Wallet } from 'lucide-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
 import type { ListSummary } from '@slotdrop/drops'
+import { useConnectModal } from '@slotdrop/wallet-ui'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
@@ -48,6 +49,7 @@ export function ReviewStep({
   const t = useText(messages)
   const amount = useTokenText(asset)
   const { address } = useAccount()
+  const { openConnectModal } = useConnectModal()
   const { state, client, choose, fix } = draft
   const trial = useTrial({ chainId: asset.chainId, summary, draft })
   const [isRoundValid, setRoundValid] = useState(true)
@@ -64,7 +66,6 @@ export function ReviewStep({
     fix({ kind: 'exclude', lines: await fetchRefusedLines(client, refused, asset.standard) })
   }
   const maySeal =
-    address !== undefined &&
     state.sealing === undefined &&
     isRoundValid &&
     periodProblem(state) === undefined &&
@@ -105,16 +106,23 @@ export function ReviewStep({
         )}
         <SealNotes state={state} isConnected={address !== undefined} />
         <StepBar step="Review" onBack={onBack}>
-          <Button
-            variant="primary"
-            disabled={!maySeal}
-            onClick={() => onSeal(trial.state.status === 'done' ? trial.state.refusals : undefined)}
-          >
-            <Lock size={16} aria-hidden="true" />
-            {state.sealing === undefined
-              ? t('seal', { rows })
-              : t('sealing', { percent: Math.round(state.sealing * 100) })}
-          </Button>
+          {address ? (
+            <Button
+              variant="primary"
+              disabled={!maySeal}
+              onClick={() => onSeal(trial.state.status === 'done' ? trial.state.refusals : undefined)}
+            >
+              <Lock size={16} aria-hidden="true" />
+              {state.sealing === undefined
+                ? t('seal', { rows })
+                : t('sealing', { percent: Math.round(state.sealing * 100) })}
+            </Button>
+          ) : (
+            // Sealed is what an account sends: without one there is nothing to seal yet.
+            <Button variant="primary" disabled={!openConnectModal} onClick={openConnectModal}>
+              <Wallet size={16} aria-hidden="true" /> {t('connectToSeal')}
+            </Button>
+          )}
         </StepBar>
         <p className="small">{t('sealingSendsNothing')}</p>
       </FormColumn>

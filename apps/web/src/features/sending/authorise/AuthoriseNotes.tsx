@@ -1,6 +1,8 @@
 import type { Problem } from '@slotdrop/delivery'
 import type { DropTerms } from '@slotdrop/drops'
+import { useAccount } from 'wagmi'
 import { problemSentence } from '@slotdrop/delivery/sentences'
+import { useConnectModal } from '@slotdrop/wallet-ui'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
@@ -30,6 +32,9 @@ export function AuthoriseNotes({
 }) {
   const t = useText(messages)
   const funding = useText(fundingMessages)
+  const { openConnectModal } = useConnectModal()
+  const { address } = useAccount()
+  const connect = address === undefined ? openConnectModal : undefined
   const say = useSay()
   const textOf = (found: AuthoriseProblem) => {
     switch (found.kind) {
@@ -71,7 +76,11 @@ export function AuthoriseNotes({
         </Note>
       )}
       {otherSender !== undefined && (
-        <Note tone="flight" title={t('connectSealer')}>
+        <Note
+          tone="flight"
+          title={t('connectSealer')}
+          actions={connect && <Button onClick={connect}>{t('connectToSend')}</Button>}
+        >
           {otherSender}
         </Note>
       )}

@@ -1,10 +1,11 @@
-import { Check, Pause, Play, Share2, TriangleAlert } from 'lucide-react'
+import { Check, Pause, Play, Share2, TriangleAlert, Wallet } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
 import { type DropStatus, takenToken } from '@slotdrop/delivery'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { useConnectModal } from '@slotdrop/wallet-ui'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useClaimsText } from '../../../components/drop-state/useClaimsText.ts'
@@ -203,6 +204,9 @@ function SendButton(props: Props) {
   const t = useText(messages)
   const { isBusy, currentSlots, sendable, sendableRows, isUnbegun, claims, headline } = overview
   const isApproved = useApproval(props)
+  const { address } = useAccount()
+  const { openConnectModal } = useConnectModal()
+  const isByKey = delivery.byKey.isOperator || delivery.byKey.isOpening
   if (isBusy)
     return (
       <Button variant="primary" disabled={delivery.state?.phase === 'pausing'} onClick={delivery.pause}>
@@ -221,6 +225,12 @@ function SendButton(props: Props) {
           <Check size={16} aria-hidden="true" /> {t(claims ? 'approveClaims' : 'approveFirst')}
         </Button>
       )
+    )
+  if (address === undefined && !isByKey)
+    return (
+      <Button variant="primary" disabled={!openConnectModal} onClick={openConnectModal}>
+        <Wallet size={16} aria-hidden="true" /> {t('connectToSend')}
+      </Button>
     )
   const label = status.progress.settledRows > 0 ? 'sendRemaining' : 'sendTo'
   return (
