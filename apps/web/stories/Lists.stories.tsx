@@ -3,6 +3,7 @@ import NewDrop from '../src/pages/drops/new.tsx'
 import { bringList, chooseToken } from './flows.ts'
 import { story } from './story.tsx'
 import { deviceDrops } from '../src/device/deviceDrops.ts'
+import { writeBook } from '../src/device/addressBook.ts'
 import type { World } from './world/openWorld.ts'
 import { dollar, merits, sender } from './world/places.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
@@ -55,6 +56,52 @@ export const EarlierDropOfAnotherKind = story({
   },
 })
 
+export const NoSavedNames = story({
+  page: NewDrop,
+  world,
+  reach: async (hands) => {
+    await chooseToken(hands, /MERI/)
+    await hands.press('Address book')
+    await hands.see('No names are kept on this device yet.')
+  },
+})
+
+/** A device that has names for some addresses. */
+const withNames: World = {
+  ...world,
+  prepare: () => {
+    writeBook(new Map([a, b, c, d].map((account, place) => [`${account}`.toLowerCase(), `Guild member ${place + 1}`])))
+  },
+}
+
+export const SavedNames = story({
+  page: NewDrop,
+  world: withNames,
+  reach: async (hands) => {
+    await chooseToken(hands, /MERI/)
+    await hands.press('Address book')
+    await hands.press(/Guild member 2/, 'checkbox')
+    await hands.press(/Guild member 3/, 'checkbox')
+    await hands.meet('button', 'Add 2 recipients', { isDisabled: true })
+    await hands.type('Each gets, MERI', '0')
+    await hands.see('This is no amount above zero.')
+  },
+})
+
+export const SavedNamesAdded = story({
+  page: NewDrop,
+  world: withNames,
+  reach: async (hands) => {
+    await chooseToken(hands, /MERI/)
+    await hands.press('Address book')
+    await hands.press('All 4 names', 'checkbox')
+    await hands.type('Each gets, MERI', '2.5')
+    await hands.press('Add 4 recipients')
+    await hands.see('5 lines = 4 ready', 'Guild member 1')
+    await hands.meet('button', 'Review list')
+  },
+})
+
 const threeTokens = [
   'token_type,token_address,receiver,amount,id',
   `erc20,${merits.address},${a},1.5,`,
@@ -81,6 +128,17 @@ export const DropsOfOneList = story({
     await bring(hands, threeTokens, 'payouts.csv')
     await hands.press('Make 3 drops')
     await hands.see('open here', 'Go on with DUSD', 'Go on with ETH', /6 lines = 2 ready/)
+  },
+})
+
+export const SeveralNetworks = story({
+  page: NewDrop,
+  world,
+  reach: async (hands) => {
+    const rows = [`${a},${merits.address},1`, `${b},${dollar.address},2`, `base:${c},${merits.address},3`]
+    await bring(hands, ['address,token,amount', ...rows].join('\n'), 'networks.csv')
+    await hands.see('This list pays on 2 networks', 'This site does not send on Base')
+    await hands.meet('button', 'Make 2 drops')
   },
 })
 

@@ -3,6 +3,7 @@ import type {
   PackedDecisions,
   Fix,
   Hex,
+  KnownToken,
   HistogramBin,
   ListSummary,
   ListWindow,
@@ -36,8 +37,8 @@ export type ListRequests = {
   ids: { parameters: number; result: readonly bigint[] | undefined }
   /** Ids of which the sender holds none now. */
   missingIds: { parameters: readonly bigint[]; result: ListSummary }
-  /** What the list pays in each of the tokens that it names. */
-  tokenShares: { parameters: undefined; result: readonly TokenShare[] }
+  /** What the list pays in each token on each chain that it names, where these tokens are known by their symbols. */
+  tokenShares: { parameters: readonly KnownToken[]; result: readonly TokenShare[] }
   fix: { parameters: Fix; result: ListSummary }
   undo: { parameters: undefined; result: ListSummary }
   redo: { parameters: undefined; result: ListSummary }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
+import { getChain } from '@slotdrop/chains'
 import { formatAmount, shareDecimals } from '@slotdrop/drops'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
@@ -13,12 +14,13 @@ export function DropSeriesNote({ draft }: { readonly draft: DeviceDraft | undefi
   const t = useText(messages)
   const { data: drafts = [] } = useQuery(seriesQuery(draft))
   if (!draft || drafts.length < 2) return null
+  const isOnSeveral = new Set(drafts.map(({ token }) => tokenOf(token).chainId)).size > 1
   return (
     <nav className={styles.series} aria-label={t('seriesTitle')}>
       <b>{t('seriesOf', { file: toPlainName(draft.fileName), drops: drafts.length })}</b>
       <ol>
         {drafts.map((each) => (
-          <SeriesDrop key={each.key} draft={each} isOpen={each.key === draft.key} />
+          <SeriesDrop key={each.key} draft={each} isOpen={each.key === draft.key} isOnSeveral={isOnSeveral} />
         ))}
       </ol>
     </nav>
@@ -32,10 +34,14 @@ export function SeriesOfDrop({ dropId }: { readonly dropId: string }) {
 }
 
 /** What a draft says of its token, which is kept as JSON. */
-function tokenOf(token: string): { symbol: string; standard: unknown } {
-  if (token === '') return { symbol: '', standard: undefined }
-  const { symbol, standard } = JSON.parse(token) as { symbol?: unknown; standard?: unknown }
-  return { symbol: typeof symbol === 'string' ? symbol : '', standard }
+function tokenOf(token: string): { symbol: string; standard: unknown; chainId: number | undefined } {
+  if (token === '') return { symbol: '', standard: undefined, chainId: undefined }
+  const { symbol, standard, chainId } = JSON.parse(token) as { symbol?: unknown; standard?: unknown; chainId?: unknown }
+  return {
+    symbol: typeof symbol === 'string' ? symbol : '',
+    standard,
+    chainId: typeof chainId === 'number' ? chainId : undefined,
+  }
 }
 
 /** What the list says of one of them: how much to how many. */
@@ -66,14 +72,26 @@ export function GoOnWithDraft({ draft: { key, token } }: { readonly draft: Devic
   )
 }
 
-function SeriesDrop({ draft, isOpen }: { readonly draft: DeviceDraft; readonly isOpen: boolean }) {
+function SeriesDrop({
+  draft,
+  isOpen,
+  isOnSeveral,
+}: {
+  readonly draft: DeviceDraft
+  readonly isOpen: boolean
+  /** The drops of the list are on several networks, so that each says its own. */
+  readonly isOnSeveral: boolean
+}) {
   const t = useText(messages)
   const { isSealed, sealedAs } = draft
+  const { chainId } = tokenOf(draft.token)
+  const network = isOnSeveral && chainId !== undefined ? (getChain(chainId)?.name ?? `${chainId}`) : undefined
   const state = isSealed ? t('seriesSealed') : isOpen ? t('seriesOpen') : undefined
   return (
     <li aria-current={isOpen ? 'step' : undefined}>
       <span>
         <SeriesShare draft={draft} />
+        {network !== undefined && ` · ${network}`}
       </span>
       {isSealed && sealedAs !== undefined && !isOpen ? (
         <Link href={`/drops/${sealedAs}`}>{state}</Link>

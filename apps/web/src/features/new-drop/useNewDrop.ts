@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useReducer } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
 import { useAccount } from 'wagmi'
 import type { Fix, ListSummary } from '@slotdrop/drops'
+import { knownTokens } from '../../chain/knownTokens.ts'
 import { useChainClient, useRuntime } from '../account/index.ts'
 import {
   type DropChoices,
@@ -14,7 +15,8 @@ import {
 } from './newDropMachine.ts'
 import type { Asset } from './asset/fetchAsset.ts'
 import { overviewQuery } from './recipients/listQueries.ts'
-import { isShareOf, type KnownShare, splitList } from './recipients/shares/splitList.ts'
+import { isShareOf } from './recipients/shares/shareToken.ts'
+import { type KnownShare, splitList } from './recipients/shares/splitList.ts'
 import { useListReading } from './recipients/useListReading.ts'
 import { useListWorker } from './recipients/useListWorker.ts'
 import { useDraftOnDevice } from './useDraftOnDevice.ts'
@@ -39,8 +41,13 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
   // What was sealed has its sender: a wallet that shows another account while it is being authorised takes nothing of it back.
   const isAfterSeal = step === 'Send' || step === 'Share'
   const sender = isAfterSeal ? (sealed?.terms.sender ?? account) : account
-  const chain = useChainClient(asset?.chainId)
-  useListReading({ client, chain, state, distributor, sender, draft, dispatch })
+  const chainId = asset?.chainId
+  const chain = useChainClient(chainId)
+  const tokens = useMemo(
+    () => (runtime && chainId !== undefined ? knownTokens(chainId, runtime) : undefined),
+    [runtime, chainId],
+  )
+  useListReading({ client, chain, state, distributor, sender, tokens, draft, dispatch })
   const { data: overview } = useQuery(overviewQuery({ client, summary }))
   const terms = termsOf(state, { sender: account, distributor })
   const apply = (mended: Promise<ListSummary> | undefined) =>
@@ -78,7 +85,7 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
     fix: (fix: Fix) => apply(client?.ask('fix', fix)),
     undo: () => apply(client?.ask('undo', undefined)),
     redo: () => apply(client?.ask('redo', undefined)),
-    /** Makes a drop of each token of the list: this draft goes on with one of them, and each other has a draft of its own. */
+    /** Makes a drop of each token and chain of the list: this draft goes on with one of them, and each other has a draft of its own. */
     async split(shares: readonly KnownShare[]) {
       const { source, mode } = state
       const split = asset && source && (await splitList(shares, { chosen: asset, source, mode }))

@@ -42,7 +42,6 @@ async function openList(...lines: string[]) {
             onShow={() => {}}
             onFix={() => {}}
             onSource={() => {}}
-            onSplit={undefined}
             onReplace={() => {}}
           />
         </ListClientContext>

@@ -11,8 +11,6 @@ import type { Asset } from '../asset/fetchAsset.ts'
 import styles from './FindingsPanel.module.css'
 import { SheetChoice } from './SheetChoice.tsx'
 import { openQuestions } from './reading/openQuestions.ts'
-import type { KnownShare } from './shares/splitList.ts'
-import { TokenShares } from './shares/TokenShares.tsx'
 import issueStyles from './Issues.module.css'
 import { LinkButton } from '../../../components/Button.tsx'
 import { classNames } from '../../../components/classNames.ts'
@@ -47,7 +45,6 @@ export function FindingsPanel({
   onShow,
   onFix,
   onSource,
-  onSplit,
   onReplace,
 }: {
   readonly summary: ListSummary
@@ -59,8 +56,6 @@ export function FindingsPanel({
   readonly onFix: (fix: Fix) => void
   /** Takes another sheet of the same file. */
   readonly onSource: (source: ListSource) => void
-  /** Makes a drop of each token; undefined for a list that was split before. */
-  readonly onSplit: ((shares: readonly KnownShare[]) => Promise<void>) | undefined
   readonly onReplace: () => void
 }) {
   const { tally, format } = summary
@@ -70,7 +65,6 @@ export function FindingsPanel({
     <aside className={styles.panel} aria-label={t('findings')}>
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
       <SheetChoice summary={summary} source={source} onSource={onSource} />
-      {onSplit && <TokenShares summary={summary} asset={asset} onSplit={onSplit} />}
       {asset.standard !== 'ERC721' && !(isOpen && summary.reading.form === 'text') && (
         <AmountSource format={format} symbol={toPlainName(asset.symbol)} decimals={asset.decimals} onFix={onFix} />
       )}

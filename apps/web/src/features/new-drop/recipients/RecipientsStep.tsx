@@ -106,7 +106,13 @@ export function RecipientsStep({
             onKeep={() => setOffered(undefined)}
           />
         )}
-        <ListHead summary={summary} asset={asset} onForget={repeated > 0 ? readWithout : undefined} onFix={fix} />
+        <ListHead
+          summary={summary}
+          asset={asset}
+          onSplit={draft.kept?.series ? undefined : draft.split}
+          onForget={repeated > 0 ? readWithout : undefined}
+          onFix={fix}
+        />
         <div className={styles.import}>
           <FindingsPanel
             summary={summary}
@@ -117,7 +123,6 @@ export function RecipientsStep({
             onShow={(kind) => setShown({ kind })}
             onFix={fix}
             onSource={chooseSource}
-            onSplit={draft.kept?.series ? undefined : draft.split}
             onReplace={replace}
           />
           <EntryGrid

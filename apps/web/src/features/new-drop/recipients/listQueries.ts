@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { AmountStats, ListEntry, ListSummary } from '@slotdrop/drops'
+import type { AmountStats, KnownToken, ListEntry, ListSummary } from '@slotdrop/drops'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
+import { readOptionsOf } from './readOptionsOf.ts'
 
 /** A list in its worker, as it stands: each decision gives another summary. */
 export type OpenedList = {
@@ -39,9 +40,12 @@ export function sheetsQuery(list: OpenedList) {
   return listQuery(list, ['sheets'], (client) => client.ask('sheets', undefined))
 }
 
-/** What a list pays in each of the tokens that it names. */
-export function tokenSharesQuery(list: OpenedList) {
-  return listQuery(list, ['tokens'], (client) => client.ask('tokenShares', undefined))
+/** What a list pays in each token on each network that it names. */
+export function tokenSharesQuery(
+  list: OpenedList,
+  { chainId, tokens }: { readonly chainId: number; readonly tokens: readonly KnownToken[] },
+) {
+  return listQuery(list, ['tokens', chainId], (client) => client.ask('tokenShares', tokens))
 }
 
 /** The rows that get most, ten at most. */
@@ -95,18 +99,13 @@ export function smallListQuery(
   client: ListClient | undefined,
   { input, each, asset }: { readonly input: string; readonly each: bigint | undefined; readonly asset: Asset },
 ) {
-  const { address: token, chainId, standard, decimals, symbol, name } = asset
+  const { address, chainId } = asset
   const options = {
-    standard,
-    decimals,
-    symbol,
-    name,
-    chainId,
-    known: { token },
+    ...readOptionsOf(asset),
     ...(each === undefined ? {} : { allocation: { kind: 'equal', amount: each } as const }),
   }
   return queryOptions({
-    queryKey: ['typed list', identityKey(client), chainId, token, input, `${each}`],
+    queryKey: ['typed list', identityKey(client), chainId, address, input, `${each}`],
     queryFn: client && input.trim() !== '' ? () => client.ask('preview', { head: `${input}\n`, options }) : skipToken,
     placeholderData: input.trim() === '' ? undefined : keepPreviousData,
     staleTime: Infinity,

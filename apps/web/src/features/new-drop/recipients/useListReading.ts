@@ -1,12 +1,13 @@
 import { type Dispatch, type RefObject, useEffect } from 'react'
 import type { ChainClient } from '@slotdrop/delivery'
-import type { Address } from '@slotdrop/drops'
+import type { Address, KnownToken } from '@slotdrop/drops'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import type { DraftOnDevice } from '../draftOnDevice.ts'
 import type { NewDropEvent, NewDropState } from '../newDropMachine.ts'
 import { judgeIds } from './ids/judgeIds.ts'
 import { decideAtFirst } from './reading/decideAtFirst.ts'
 import { readInWorker } from './readInWorker.ts'
+import { readOptionsOf } from './readOptionsOf.ts'
 
 /** Reads the chosen list for the chosen token, and again when what its rows are judged by changes. */
 export function useListReading({
@@ -15,6 +16,7 @@ export function useListReading({
   state: { source, asset },
   distributor,
   sender,
+  tokens,
   draft,
   dispatch,
 }: {
@@ -24,14 +26,17 @@ export function useListReading({
   readonly state: Pick<NewDropState, 'source' | 'asset'>
   readonly distributor: Address | undefined
   readonly sender: Address | undefined
+  /** Tokens of that network that are known by their symbols; the same array for the same network. */
+  readonly tokens: readonly KnownToken[] | undefined
   /** What was decided about the list before is decided again. */
   readonly draft: RefObject<DraftOnDevice>
   readonly dispatch: Dispatch<NewDropEvent>
 }): void {
-  const { chainId, address: token, decimals, standard, symbol, name } = asset ?? {}
+  const { chainId, address, decimals, standard, symbol, name } = asset ?? {}
   const idChain = standard === 'ERC721' || standard === 'ERC1155' ? chain : undefined
   useEffect(() => {
-    if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
+    if (!client || !source || !address || chainId === undefined || decimals === undefined || !standard) return
+    const token = { address, chainId, decimals, standard, symbol: symbol ?? '', name: name ?? '' }
     let isCurrent = true
     const report = (event: NewDropEvent) => {
       if (isCurrent) dispatch(event)
@@ -44,12 +49,7 @@ export function useListReading({
       client,
       source,
       options: {
-        standard,
-        decimals,
-        symbol,
-        name,
-        chainId,
-        known: { token, distributor, sender },
+        ...readOptionsOf(token, { distributor, sender, tokens }),
         ...(decisions ? { decisions } : {}),
       },
       onProgress: (progress) => report({ type: 'reading-continued', progress }),
@@ -65,7 +65,7 @@ export function useListReading({
           const seconds = (performance.now() - from) / 1000
           report({ type: 'list-read', summary, seconds, ...(repeated === undefined ? {} : { repeated }) })
           if (!idChain || !sender) return
-          const known = { client, chain: idChain, asset: { address: token, standard }, sender }
+          const known = { client, chain: idChain, asset: { address, standard }, sender }
           void judgeIds({ ...known, isCurrent: () => isCurrent }).then(
             (judged) => judged && report({ type: 'list-read', summary: judged, seconds }),
             // What was read stands.
@@ -77,5 +77,20 @@ export function useListReading({
     return () => {
       isCurrent = false
     }
-  }, [client, chainId, token, decimals, standard, symbol, name, source, distributor, sender, idChain, draft, dispatch])
+  }, [
+    client,
+    chainId,
+    address,
+    decimals,
+    standard,
+    symbol,
+    name,
+    source,
+    distributor,
+    sender,
+    tokens,
+    idChain,
+    draft,
+    dispatch,
+  ])
 }

@@ -25,7 +25,13 @@ function Head({ session, first }: { readonly session: ListSession; readonly firs
   const [summary, setSummary] = useState(first)
   return (
     <>
-      <ListHead summary={summary} asset={asset} onForget={undefined} onFix={(fix) => setSummary(session.apply(fix))} />
+      <ListHead
+        summary={summary}
+        asset={asset}
+        onSplit={undefined}
+        onForget={undefined}
+        onFix={(fix) => setSummary(session.apply(fix))}
+      />
       <button type="button" onClick={() => setSummary(session.undo())}>
         Undo
       </button>
@@ -114,4 +120,9 @@ test('addresses in a text are one offer, and then one amount for all', async () 
   press('Apply')
   expect(screen.getByRole('status').textContent).toBe('200 to pay')
   expect(document.activeElement).toBe(reading())
+})
+
+test('among several tokens the one that is sent is called by its symbol', async () => {
+  await openList('address,amount,token', `${A},1,${token}`, `${B},2,0x6B175474E89094C44Da98b954EedeAC495271d0F`)
+  expect(screen.queryByRole('button', { name: /^USDC \(1 row\)$/ })).not.toBeNull()
 })

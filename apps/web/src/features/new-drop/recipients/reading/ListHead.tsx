@@ -8,6 +8,8 @@ import { useSay, useText } from '../../../../i18n/index.ts'
 import { AmountForm } from '../amounts/AmountForm.tsx'
 import type { Asset } from '../../asset/fetchAsset.ts'
 import { messages } from '../../messages.generated.ts'
+import type { KnownShare } from '../shares/splitList.ts'
+import { TokenShares } from '../shares/TokenShares.tsx'
 import { ColumnMapper } from './ColumnMapper.tsx'
 import { ListQuestions } from './ListQuestions.tsx'
 import { isAmountAsked } from './openQuestions.ts'
@@ -17,11 +19,14 @@ import styles from './ListHead.module.css'
 export function ListHead({
   summary,
   asset,
+  onSplit,
   onForget,
   onFix,
 }: {
   readonly summary: ListSummary
   readonly asset: Asset
+  /** Makes a drop of each token and network; undefined for a list that was split before. */
+  readonly onSplit: ((shares: readonly KnownShare[]) => Promise<void>) | undefined
   /** Takes back what was applied as it was decided for an earlier file; undefined where nothing was. */
   readonly onForget: (() => void) | undefined
   readonly onFix: (fix: Fix) => void
@@ -33,6 +38,7 @@ export function ListHead({
   const isAsked = isAmountAsked(summary)
   return (
     <div className={styles.head}>
+      {onSplit && <TokenShares summary={summary} asset={asset} onSplit={onSplit} />}
       <ListQuestions questions={questions} firstRef={nextRef} asset={asset} onAnswer={answer} />
       {isAsked && (
         <div ref={nextRef} tabIndex={-1} className={styles.amount}>

@@ -10,6 +10,7 @@ import {
 import { shortenAddress } from '@slotdrop/wallet-ui'
 import { Button } from '../../../../components/Button.tsx'
 import { toPlainName } from '../../../../components/UntrustedText.tsx'
+import { isSameAddress } from '../../../../chain/isSameAddress.ts'
 import { useSay, useText } from '../../../../i18n/index.ts'
 import type { Asset } from '../../asset/fetchAsset.ts'
 import { messages } from '../../messages.generated.ts'
@@ -19,6 +20,19 @@ import styles from './ListQuestions.module.css'
 type AnswerProps = {
   readonly asset: Asset
   readonly onAnswer: (fix: Fix) => void
+}
+
+/** A question in which the drop's own token has its symbol, where the list has its address. */
+function withSymbol(question: ListQuestion, { address, symbol }: Asset): ListQuestion {
+  if (question.kind !== 'tokens') return question
+  const choices = question.choices.map(({ values, ...choice }) => ({
+    ...choice,
+    values: {
+      ...values,
+      tokens: values.tokens.map((token) => (isSameAddress(token ?? '', address) ? toPlainName(symbol) : token)),
+    },
+  }))
+  return { ...question, choices }
 }
 
 /** Questions about the list as a whole, each with its answers and the first lines as each answer reads them. */
@@ -34,7 +48,7 @@ export function ListQuestions({
   const say = useSay()
   return questions.map((question, place) => {
     const choices: readonly QuestionChoice[] = question.choices
-    const names = choiceSentences(question)
+    const names = choiceSentences(withSymbol(question, answering.asset))
     return (
       <fieldset
         key={question.kind}

@@ -1,19 +1,22 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain, getWrappedCoin } from '@slotdrop/chains'
+import { getChain } from '@slotdrop/chains'
+import { getChainName } from '@slotdrop/chains/names'
 import { formatAmount, type ListSummary, shareDecimals, type TokenShare } from '@slotdrop/drops'
 import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/forms/FieldError.tsx'
 import { toPlainName } from '../../../../components/UntrustedText.tsx'
 import { useNumberLocale, useText } from '../../../../i18n/index.ts'
-import { useChainClient, useRuntime } from '../../../account/index.ts'
-import { assetQuery, coinChoice } from '../../asset/chainQueries.ts'
+import { knownTokens } from '../../../../chain/knownTokens.ts'
+import { useBatchingClients, useRuntime } from '../../../account/index.ts'
+import { assetQuery } from '../../asset/chainQueries.ts'
 import { type Asset, assetSentences } from '../../asset/fetchAsset.ts'
 import { messages } from '../../messages.generated.ts'
 import { useListClient } from '../ListClientContext.ts'
 import { tokenSharesQuery } from '../listQueries.ts'
-import { isShareOf, type KnownShare, maxShares } from './splitList.ts'
+import { findShareToken, isShareOf } from './shareToken.ts'
+import { type KnownShare, maxShares } from './splitList.ts'
 import styles from './TokenShares.module.css'
 
 type AskedShare = {
@@ -22,37 +25,54 @@ type AskedShare = {
   readonly problem: string | undefined
 }
 
-/** Whether a share is paid on the chain that is chosen, where its token can be looked up. */
-function isOnChain({ chainId }: TokenShare): boolean {
-  return chainId === undefined
+/** A chain by its name, or by its number. */
+function useChainText(): (chainId: number) => string {
+  const t = useText(messages)
+  return (chainId) => getChain(chainId)?.name ?? getChainName(chainId) ?? t('chainNumber', { id: chainId })
 }
 
-/** What the chain says of the tokens of some shares; of the chosen one it is known. */
+/** What their chains say of the tokens of some shares; of the chosen one it is known. */
 function useAssets(shares: readonly TokenShare[], chosen: Asset): readonly AskedShare[] {
   const t = useText(messages)
   const runtime = useRuntime()
   const { address: owner } = useAccount()
-  const { chainId } = chosen
-  const client = useChainClient(chainId)
-  const coin = getChain(chainId)?.nativeCurrency
-  const wrapped = runtime ? getWrappedCoin(runtime, chainId)?.address : undefined
+  const clientOf = useBatchingClients()
+  const chainText = useChainText()
+  const asked = shares.map((share) => {
+    const { chainId = chosen.chainId } = share
+    const isOffered = runtime?.chains.some(({ id, distributor }) => id === chainId && distributor !== null) ?? false
+    return {
+      share,
+      chainId,
+      isOffered,
+      token: findShareToken(share, chosen, runtime ? knownTokens(chainId, runtime) : []),
+    }
+  })
   const answers = useQueries({
-    queries: shares.map((share) => ({
-      ...assetQuery({ client, chainId, address: share.address ?? coinChoice, owner, coin, wrapped }),
-      enabled: !isShareOf(share, chosen) && isOnChain(share) && (share.isCoin || share.address !== undefined),
+    queries: asked.map(({ share, chainId, isOffered, token }) => ({
+      ...assetQuery({
+        client: clientOf(chainId),
+        chainId,
+        address: token ?? '',
+        owner,
+        coin: getChain(chainId)?.nativeCurrency,
+        wrapped: undefined,
+      }),
+      enabled: !isShareOf(share, chosen) && isOffered && token !== undefined,
     })),
   })
-  return shares.map((share, place) => {
+  return asked.map(({ share, chainId, isOffered, token }, place) => {
     const { data } = answers[place] ?? {}
     if (isShareOf(share, chosen)) return { share, asset: chosen, problem: undefined }
-    if (!isOnChain(share) || (!share.isCoin && share.address === undefined))
-      return { share, asset: undefined, problem: t('shareUnknown') }
+    if (!isOffered)
+      return { share, asset: undefined, problem: t('shareChainNotOffered', { network: chainText(chainId) }) }
+    if (token === undefined) return { share, asset: undefined, problem: t('shareUnknown') }
     const problem = data && 'problem' in data ? t(assetSentences[data.problem]) : undefined
     return { share, asset: data && 'asset' in data ? data.asset : undefined, problem }
   })
 }
 
-/** The tokens of a list that names several, each of which becomes a drop; nothing for any other list. */
+/** The tokens and networks of a list that names several, each of which becomes a drop; nothing for any other list. */
 export function TokenShares({
   summary,
   asset,
@@ -63,8 +83,13 @@ export function TokenShares({
   readonly onSplit: (shares: readonly KnownShare[]) => Promise<void>
 }) {
   const client = useListClient()
-  const isMixed = summary.issues.some(({ kind }) => kind === 'other-token')
-  const { data: shares } = useQuery(tokenSharesQuery({ client: isMixed ? client : undefined, summary }))
+  const runtime = useRuntime()
+  const { chainId } = asset
+  const isMixed = summary.issues.some(({ kind }) => kind === 'other-token' || kind === 'address-other-chain')
+  const list = { client: isMixed && runtime ? client : undefined, summary }
+  const { data: shares } = useQuery(
+    tokenSharesQuery(list, { chainId, tokens: runtime ? knownTokens(chainId, runtime) : [] }),
+  )
   if (!isMixed || !shares || shares.length === 0 || shares.length > maxShares) return null
   return <ShareList shares={shares} asset={asset} onSplit={onSplit} />
 }
@@ -80,6 +105,8 @@ function ShareList({
 }) {
   const t = useText(messages)
   const locale = useNumberLocale()
+  const chainText = useChainText()
+  const isOnSeveral = shares.some(({ chainId }) => chainId !== undefined)
   const asked = useAssets(shares, chosen)
   const [isSplitting, setSplitting] = useState(false)
   const [isFailed, setFailed] = useState(false)
@@ -99,16 +126,21 @@ function ShareList({
     sum === undefined || asset.standard === 'ERC721' ? '' : formatAmount(sum, shareDecimals, { locale })
   return (
     <section className={styles.shares} aria-labelledby="token-shares">
-      <h2 id="token-shares">{t('sharesTitle', { tokens: shares.length })}</h2>
-      <p>{t('sharesText')}</p>
+      <h2 id="token-shares">
+        {isOnSeveral
+          ? t('sharesOnNetworks', { networks: new Set(shares.map(({ chainId }) => chainId)).size })
+          : t('sharesTitle', { tokens: shares.length })}
+      </h2>
+      <p>{t(isOnSeveral ? 'sharesOnNetworksText' : 'sharesText')}</p>
       <ol>
         {asked.map(({ share, asset, problem }) => (
           <li key={`${share.chainId} ${share.keys.join()}`}>
             <span className={asset ? undefined : styles.address}>
-              {asset ? toPlainName(asset.symbol) : share.isCoin ? t('coin') : toPlainName(share.text)}
+              {asset ? toPlainName(asset.symbol) : share.isCoin ? t('coin') : toPlainName(share.text || chosen.symbol)}
             </span>
             <span>{t('shareRecipients', { recipients: share.rows })}</span>
             {asset && <span className="figure">{sumOf(share, asset)}</span>}
+            {isOnSeveral && <span>{chainText(share.chainId ?? chosen.chainId)}</span>}
             {problem !== undefined && <FieldError>{problem}</FieldError>}
           </li>
         ))}

@@ -1,27 +1,19 @@
 import type { TokenShare } from '@slotdrop/drops'
-import { isSameAddress } from '../../../../chain/isSameAddress.ts'
 import { deviceDrafts } from '../../../../device/deviceDrafts.ts'
 import type { DraftContent, DropSeries } from '../../../../device/deviceStore.ts'
 import type { Asset } from '../../asset/fetchAsset.ts'
 import { stringifyAsset } from '../../asset/keptAsset.ts'
 import type { DropChoices, ListSource } from '../../newDropMachine.ts'
+import { isShareOf } from './shareToken.ts'
 
-/** What a list pays in one token, and what the chain says of it. */
+/** What a list pays in one token on one chain, and what the chain says of it. */
 export type KnownShare = {
   readonly share: TokenShare
   readonly asset: Asset
 }
 
-/** Most tokens that one list is split into. */
+/** Most drops that one list is split into. */
 export const maxShares = 20
-
-/** Whether a share is paid in the token that is chosen. */
-export function isShareOf({ chainId, address, isCoin, candidates, keys }: TokenShare, asset: Asset): boolean {
-  if (chainId !== undefined) return false
-  const isNamed = address === undefined && candidates.length === 0 && keys.includes(asset.symbol.toLowerCase())
-  if (asset.standard === 'NATIVE') return isCoin || isNamed
-  return isNamed || (address !== undefined && isSameAddress(address, asset.address))
-}
 
 /** One drop of a series: the share that stays in the draft that is open. */
 export type SplitList = {
