@@ -103,9 +103,9 @@ export function EntryGrid({
           onChoose={choose}
           onFix={onFix}
         />
-        {overview && summary.entryCount > 0 && (
+        {overview && summary.entryCount > scroll.rowsPerPage && openQuestions(summary) === 0 && (
           <ProblemRuler
-            isVisible={!isFiltered(filter) && openQuestions(summary) === 0}
+            isVisible={!isFiltered(filter)}
             ruler={overview.ruler}
             entryCount={summary.entryCount}
             seen={scroll.seen}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { amountProblemSentence, type Fix, parseTypedAmount } from '@slotdrop/drops'
+import { amountProblemSentence, type Fix, formatAmount, parseTypedAmount } from '@slotdrop/drops'
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/forms/Field.tsx'
 import { FieldError } from '../../../../components/forms/FieldError.tsx'
@@ -11,21 +11,32 @@ export function AmountForm({
   kind,
   symbol,
   decimals,
+  applied,
   isFocused = false,
   onFix,
 }: {
   readonly kind: 'equal' | 'pro-rata'
   readonly symbol: string
   readonly decimals: number
+  /** The amount that the list has now; undefined for none of this kind. */
+  readonly applied?: bigint | undefined
   /** It was just asked for: typing goes on in it. */
   readonly isFocused?: boolean
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
   const id = useId()
-  const [text, setText] = useState('')
+  const textOf = (amount: bigint | undefined) =>
+    amount === undefined ? '' : formatAmount(amount, decimals, { locale: null })
+  const [text, setText] = useState(textOf(applied))
+  const [shown, setShown] = useState(applied)
   const say = useSay()
   const read = parseTypedAmount(text, decimals)
+  // It was decided elsewhere, or taken back. What was typed here stays as it was typed.
+  if (shown !== applied) {
+    setShown(applied)
+    if (!('amount' in read && read.amount === applied)) setText(textOf(applied))
+  }
   const isWrong = text.trim() !== '' && 'fault' in read
   const apply = () => {
     if (!('amount' in read)) return

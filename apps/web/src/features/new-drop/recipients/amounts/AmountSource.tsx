@@ -11,6 +11,12 @@ import styles from './AmountSource.module.css'
 const allocations = ['listed', 'equal', 'pro-rata'] as const satisfies readonly ListFormat['allocation']['kind'][]
 const units = ['token', 'base'] as const satisfies readonly ListFormat['amountUnit'][]
 
+/** What each gets, or all share, where the amounts of the list come about in this way. */
+function appliedAmount(allocation: ListFormat['allocation'], kind: 'equal' | 'pro-rata'): bigint | undefined {
+  if (allocation.kind === 'listed' || allocation.kind !== kind) return undefined
+  return allocation.kind === 'equal' ? allocation.amount : allocation.total
+}
+
 /** How amounts come about. */
 export function AmountSource({
   format,
@@ -76,7 +82,14 @@ export function AmountSource({
           </select>
         </Field>
       ) : (
-        <AmountForm kind={kind} symbol={symbol} decimals={decimals} onFix={onFix} />
+        <AmountForm
+          key={kind}
+          kind={kind}
+          symbol={symbol}
+          decimals={decimals}
+          applied={appliedAmount(allocation, kind)}
+          onFix={onFix}
+        />
       )}
     </Disclosure>
   )
