@@ -19,7 +19,7 @@ test('every story has a look in which it is tested, and a way to its state', () 
 })
 
 test('every component has a page of documentation, with its props and what they mean', async ({
-  page,
+  ownPage: { page },
   storybookUrl,
 }) => {
   const documented = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title))

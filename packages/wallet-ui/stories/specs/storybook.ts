@@ -179,13 +179,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  ownPage: async ({ page, storybookUrl }, use) => {
+  ownPage: async ({ page, storybookUrl }, provide) => {
     const own = await prepare(page, storybookUrl)
-    await use(own)
+    await provide(own)
     expect(own.faults).toEqual([])
   },
-  openStory: async ({ ownPage }, use) => {
-    await use(ownPage.open)
+  openStory: async ({ ownPage }, provide) => {
+    await provide(ownPage.open)
   },
 })
 
