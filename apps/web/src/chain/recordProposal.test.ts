@@ -42,5 +42,5 @@ test('a proposal to a Safe is listed though the node failed when it was made', a
 })
 
 test('a node that keeps failing is told', async () => {
-  await expect(record(1000)).rejects.toThrow('the node is busy')
+  await expect(record(1000)).rejects.toThrow('the node answered')
 })
