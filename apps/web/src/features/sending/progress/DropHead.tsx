@@ -56,8 +56,16 @@ export function DropHead(props: Props) {
     standards[terms.standard] ??
     (isUnwrapped(terms) ? t('coin') : t('coinFrom', { wrapped: toPlainName(takenToken(props.manifest).symbol) }))
   const approval = useApproval(props)
+  const { address } = useAccount()
   const canTest =
-    !isSending && !isOperator && !isServed && !claims && isUntouched && !props.status.isCancelled && rowCount > 1
+    address !== undefined &&
+    !isSending &&
+    !isOperator &&
+    !isServed &&
+    !claims &&
+    isUntouched &&
+    !props.status.isCancelled &&
+    rowCount > 1
   const isClaimed = claims?.kind === 'open' || claims?.kind === 'later'
   return (
     <TitleRow>
