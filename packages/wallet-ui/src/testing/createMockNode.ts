@@ -36,8 +36,12 @@ export function createMockNode(options: MockNodeOptions = {}): MockNode {
       if (result === undefined) throw new RpcError(-32601, `The mock node does not know ${request.method}.`)
       return { jsonrpc: '2.0', id: request.id, result }
     } catch (error) {
-      const { code, message } = error as RpcError
-      return { jsonrpc: '2.0', id: request.id, error: { code: code ?? -32603, message } }
+      const { code, message, data } = error as RpcError
+      return {
+        jsonrpc: '2.0',
+        id: request.id,
+        error: { code: code ?? -32603, message, ...(data === undefined ? {} : { data }) },
+      }
     }
   }
 
