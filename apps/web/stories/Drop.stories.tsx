@@ -2,7 +2,9 @@ import { serializeManifest } from '@slotdrop/drops'
 import Drop from '../src/pages/drops/[dropId]/index.tsx'
 import type { Hands } from './hands.ts'
 import { story } from './story.tsx'
-import { blocked, keepDrops, senderWorld } from './world/onDevice.ts'
+import { holdWorkers } from './world/holdWorkers.ts'
+import { blocked } from './world/minedDrop.ts'
+import { keepDrops, senderWorld } from './world/onDevice.ts'
 import { never, silent } from './world/openWorld.ts'
 import { sender } from './world/places.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
@@ -335,5 +337,17 @@ export const WritingOff = story({
     await press(/^Write 2 payments off …/)
     await press(/^Write (?:them|2 payments) off$/)
     await see('Say why: the report is read by others later.')
+  },
+})
+
+/** A file of the list that is in the middle of being checked. */
+export const FileHalfChecked = story({
+  page: Drop,
+  world: { path: `/drops/0x${'12'.repeat(32)}`, prepare: () => holdWorkers('open') },
+  reach: async ({ see, give, label }) => {
+    await see('The sealed list is not on this device')
+    const manifest = await sealDrop(accounts, { title: 'Long' })
+    await give('Sealed file', 'long.json', serializeManifest(manifest), 'application/json')
+    await label(/^42 % read$/)
   },
 })

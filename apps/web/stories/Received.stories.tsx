@@ -2,7 +2,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { getAddress } from 'viem'
 import Received from '../src/pages/me.tsx'
 import { story } from './story.tsx'
-import { blocked } from './world/onDevice.ts'
+import { blocked } from './world/minedDrop.ts'
 import { never, silent, type World } from './world/openWorld.ts'
 import { deployment, dollar, merits } from './world/places.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
@@ -121,4 +121,26 @@ export const ChainSilent = story({
     fetch: ({ host }) => (host === 'node.example' ? silent() : undefined),
   }),
   reach: async ({ find }) => void (await find('region', 'The network does not answer')),
+})
+
+export const EveryKind = story({
+  page: Received,
+  world: everyKind,
+  reach: async ({ see, press, find }) => {
+    await see('1 drop could not be read.')
+    await press('Tokens that are not known here', 'text')
+    await find('region', 'Not delivered')
+  },
+})
+
+/** The dialog of the wallet that is asked for its address, and the page after it was closed. */
+export const WalletAsked = story({
+  page: Received,
+  world: everyKind,
+  reach: async ({ press, see, miss, key }) => {
+    await press('Use my wallet’s address')
+    await see('Browser Wallet')
+    key('Escape')
+    await miss('Browser Wallet')
+  },
 })

@@ -1,37 +1,14 @@
-import type { Manifest } from '@slotdrop/drops'
 import { getAddress } from 'viem'
 import PublicDrop from '../src/pages/d/[dropId].tsx'
 import { story } from './story.tsx'
-import type { DropOnChain } from './world/minedDrop.ts'
 import { never, type World } from './world/openWorld.ts'
 import { merits } from './world/places.ts'
-import { makeAccounts, sealDrop } from './world/sealDrop.ts'
+import { other, person, publicWorld, publisher, sealPublic as sealed } from './world/publicWorld.ts'
+import { holdWorkers } from './world/holdWorkers.ts'
+import { blocked } from './world/minedDrop.ts'
+import { sealDrop } from './world/sealDrop.ts'
 
 export default { title: 'App/Public page' }
-
-const person = getAddress('0x00000000000000000000000000000000000f00d1')
-const other = getAddress('0x00000000000000000000000000000000000b0bb2')
-const [sender = person] = makeAccounts(1, 990)
-
-/** The public page of a drop of another account, for an address. */
-function publicWorld(drop: DropOnChain, address?: string, world: Partial<World> = {}): World {
-  const { manifest } = drop
-  const { token } = manifest.terms
-  return {
-    path: `/d/${manifest.dropId}${address === undefined ? '' : `?address=${address}`}`,
-    published: [manifest],
-    chain: {
-      drops: [{ claimsOpen: true, ...drop }],
-      balances: { [token]: { [sender]: manifest.total } },
-      allowances: { [token]: { [sender]: manifest.total } },
-    },
-    ...world,
-  }
-}
-
-function sealed(terms: Parameters<typeof sealDrop>[1] = {}): Promise<Manifest> {
-  return sealDrop([person, other], { sender, ...terms })
-}
 
 export const NoAddress = story({
   page: PublicDrop,
@@ -175,7 +152,7 @@ export const OtherNetwork = story({
 export const ManyRows = story({
   page: PublicDrop,
   world: async () =>
-    publicWorld({ manifest: await sealDrop([person, person, person, person, other], { sender }) }, person),
+    publicWorld({ manifest: await sealDrop([person, person, person, person, other], { sender: publisher }) }, person),
   reach: ({ see }) => see(/and 1 more/),
 })
 
@@ -184,7 +161,7 @@ export const ManyItems = story({
   world: async () =>
     publicWorld(
       {
-        manifest: await sealDrop([person, person, person, person, other], { sender, standard: 'ERC721' }),
+        manifest: await sealDrop([person, person, person, person, other], { sender: publisher, standard: 'ERC721' }),
         claimsOpen: false,
       },
       person,
@@ -221,6 +198,86 @@ export const RequestsUsedUp = story({
   page: PublicDrop,
   world: () => ofService(answering({ ...offered, isOffered: false, reason: 'BUDGET_USED' })),
   reach: ({ see }) => see('It can’t be sent to you for free now.'),
+})
+
+const transaction = `0x${'ab'.repeat(32)}`
+
+/** The row of the person, the second of its slot, which was asked for. */
+function asked(state: string, more: object = {}): object {
+  return {
+    ...{ slot: 0, slotRow: 1, state, transaction: null, problem: null, changedAt: new Date().toISOString() },
+    ...more,
+  }
+}
+
+function withRow(row: object, waiting: string | null = null): object {
+  return { isOffered: true, reason: null, waiting, requestedRows: [row] }
+}
+
+export const RequestWaits = story({
+  page: PublicDrop,
+  world: () => ofService(answering(offered, withRow(asked('QUEUED'), 'FEE'))),
+  reach: async ({ press, see, meet }) => {
+    await press('Send it to me, free')
+    await see('It goes out as soon as gas costs less.')
+    await meet('button', /^Claim with my wallet/)
+  },
+})
+
+export const RequestOnItsWay = story({
+  page: PublicDrop,
+  world: () => ofService(answering(withRow(asked('ON_ITS_WAY', { transaction })))),
+  reach: async ({ see, missing }) => {
+    await see(/^On its way\.$/m)
+    await missing('button', /^Claim/)
+  },
+})
+
+export const RequestRefused = story({
+  page: PublicDrop,
+  world: () =>
+    ofService(
+      answering(
+        withRow(
+          asked('REFUSED', { transaction, problem: { key: null, message: 'The token refused it.', values: [] } }),
+        ),
+      ),
+    ),
+  reach: ({ see }) => see('Refused by the token.'),
+})
+
+/** A drop in dollars, which its token refuses to the person. */
+async function refused({ isTried }: { readonly isTried: boolean }): Promise<World> {
+  const manifest = await sealed({ isDollar: true })
+  const row = manifest.rowAt(0).account === person ? 0 : 1
+  const mined = isTried ? [{ slot: 0, failed: new Map([[row, blocked]]) }] : []
+  const world = publicWorld({ manifest, mined, claimsOpen: !isTried }, person)
+  return { ...world, chain: { ...world.chain, refused: [person] } }
+}
+
+export const PaymentRefused = story({
+  page: PublicDrop,
+  world: () => refused({ isTried: true }),
+  reach: ({ see }) => see('Refused by the token', 'Tried in'),
+})
+
+export const ClaimWouldFail = story({
+  page: PublicDrop,
+  world: () => refused({ isTried: false }),
+  reach: ({ see }) => see('A claim would fail now'),
+})
+
+/** A file in the middle of being read. Screen readers hear each quarter. */
+export const HalfRead = story({
+  page: PublicDrop,
+  world: async () => publicWorld({ manifest: await sealed() }, undefined, { prepare: () => holdWorkers('drop') }),
+  reach: async ({ label, until }) => {
+    await label(/^42 % read$/)
+    await until(
+      () => [...document.querySelectorAll('[role=status]')].find(({ textContent }) => textContent === '25 % read'),
+      () => 'No live region says it',
+    )
+  },
 })
 
 export const Tampered = story({

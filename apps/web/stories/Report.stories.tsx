@@ -1,7 +1,8 @@
 import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import Report from '../src/pages/drops/[dropId]/report.tsx'
 import { story } from './story.tsx'
-import { blocked, senderWorld } from './world/onDevice.ts'
+import { blocked } from './world/minedDrop.ts'
+import { senderWorld } from './world/onDevice.ts'
 import { never, silent, type World } from './world/openWorld.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
 
@@ -43,6 +44,19 @@ export const Reading = story({
   page: Report,
   world: () => ofComplete({ fetch: ({ host }) => (host === 'node.example' ? never : undefined) }),
   reach: ({ see }) => see(/Reading 1 slot and/),
+})
+
+/** A long past of which the newest blocks are read. */
+export const HalfRead = story({
+  page: Report,
+  world: () =>
+    ofComplete({
+      node: ({ method, params }) => {
+        const [range] = (params ?? []) as readonly { readonly fromBlock?: string }[]
+        return method === 'eth_getLogs' && Number(range?.fromBlock) < 900_000 ? new Promise(() => {}) : undefined
+      },
+    }),
+  reach: ({ label }) => label(/^[1-9]\d? % read$/),
 })
 
 export const ChainSilent = story({

@@ -59,12 +59,42 @@ export const hands = {
         () => `${text} is not on the page`,
       )
   },
+  /** Fails unless these words go, or were never there. */
+  async miss(...texts: readonly (string | RegExp)[]): Promise<void> {
+    for (const text of texts)
+      // oxlint-disable-next-line no-await-in-loop -- one after another: the first that stays is named
+      await until(
+        () => !says(text),
+        () => `${text} stays on the page`,
+      )
+  },
   find,
+  /** Fails unless a field holds a value, or its chosen option has this text. */
+  async holds(label: string | RegExp, value: string): Promise<void> {
+    await until(
+      () =>
+        screen
+          .queryAllByLabelText(label, { exact: false, selector: 'input, textarea, select' })
+          .some((field) =>
+            field instanceof HTMLSelectElement
+              ? field.selectedOptions[0]?.text === value
+              : 'value' in field && field.value === value,
+          ),
+      () => `${label} does not hold ${value}`,
+    )
+  },
   /** Fails unless something of this name is there, and disabled where that is asked. */
   async meet(role: Role, name: string | RegExp, { isDisabled = false } = {}): Promise<void> {
     await until(
       () => named(role, name).some((element) => element.matches(disabled) === isDisabled),
       () => `There is no ${isDisabled ? 'disabled ' : ''}${role} ${name}`,
+    )
+  },
+  /** Fails unless nothing of this name is there. */
+  async missing(role: Role, name: string | RegExp): Promise<void> {
+    await until(
+      () => named(role, name).length === 0,
+      () => `There is a ${role} ${name}`,
     )
   },
   async type(label: string | RegExp, value: string): Promise<void> {
@@ -87,7 +117,7 @@ export const hands = {
     if (!field || !found) throw new Error(`${label} offers no ${option}.`)
     fireEvent.change(field, { target: { value: found.value } })
   },
-  async give(label: string | RegExp, name: string, content: string, type = 'text/csv'): Promise<void> {
+  async give(label: string | RegExp, name: string, content: BlobPart, type = 'text/csv'): Promise<void> {
     const [field] = await screen.findAllByLabelText(label, { exact: false, selector: 'input[type=file]' }, patience)
     if (!field) throw new Error(`Nothing takes a file as ${label}.`)
     fireEvent.change(field, { target: { files: [new File([content], name, { type })] } })
@@ -95,6 +125,26 @@ export const hands = {
   /** Holds a file over a part of the page. */
   dragOver(testId: string): void {
     fireEvent.dragOver(screen.getByTestId(testId))
+  },
+  /** Waits for something with a label, which only screen readers say. */
+  async label(text: RegExp): Promise<void> {
+    await until(
+      () => screen.queryAllByLabelText(text)[0],
+      () => `Nothing is labelled ${text}`,
+    )
+  },
+  /** Fails unless a field has the focus. */
+  async isFocused(label: string | RegExp): Promise<void> {
+    await until(
+      () => screen.queryAllByLabelText(label).some((field) => field === document.activeElement),
+      () => `${label} has no focus`,
+    )
+  },
+  /** Sends the form of the field that has the focus, as Enter does. */
+  submit(): void {
+    const form = document.activeElement?.closest('form')
+    if (!form) throw new Error('The focus is in no form.')
+    form.requestSubmit()
   },
   key(key: string, options: object = {}): void {
     fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options })

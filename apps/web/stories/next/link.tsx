@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { setPath } from './router.ts'
+import { setPath, type Target, toPath } from './router.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  readonly href: string
+  readonly href: Target
   readonly ref?: Ref<HTMLAnchorElement>
   readonly prefetch?: boolean | null
   readonly replace?: boolean
@@ -22,14 +22,15 @@ export default function Link({
   children,
   ...props
 }: LinkProps) {
+  const path = toPath(href)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || href.startsWith('#')) return
+    if (event.defaultPrevented || path.startsWith('#')) return
     event.preventDefault()
-    setPath(href)
+    setPath(path)
   }
   return (
-    <a href={href} {...props} onClick={follow}>
+    <a href={path} {...props} onClick={follow}>
       {children}
     </a>
   )

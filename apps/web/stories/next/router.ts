@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 type Query = Readonly<Record<string, string | string[]>>
-type Target =
+/** Where a link or a call of the router leads. */
+export type Target =
   | string
   | { readonly pathname?: string; readonly query?: Readonly<Record<string, unknown>>; readonly hash?: string }
 
@@ -20,7 +21,8 @@ function queryOf(path: string): Query {
   return dropId !== undefined && dropId !== 'new' ? { ...query, dropId } : query
 }
 
-function toPath(target: Target): string {
+/** The path of a target, from where the story stands. */
+export function toPath(target: Target): string {
   if (typeof target === 'string')
     return target.startsWith('?') ? new URL(asPath, 'http://localhost').pathname + target : target
   const { pathname = new URL(asPath, 'http://localhost').pathname, query = {}, hash = '' } = target
@@ -43,26 +45,29 @@ export function setPath(path: string): void {
 
 type RouterEvent = 'routeChangeStart' | 'routeChangeComplete' | 'routeChangeError'
 
+type RouterListener = (href: string, options: { readonly shallow: boolean }) => void
+
 function listenersOf() {
-  const heard = new Map<string, Set<() => void>>()
+  const heard = new Map<string, Set<RouterListener>>()
   return {
-    on: (event: RouterEvent, listener: () => void) =>
+    on: (event: RouterEvent, listener: RouterListener) =>
       void heard.set(event, (heard.get(event) ?? new Set()).add(listener)),
-    off: (event: RouterEvent, listener: () => void) => void heard.get(event)?.delete(listener),
-    emit(event: RouterEvent) {
-      for (const listener of heard.get(event) ?? []) listener()
+    off: (event: RouterEvent, listener: RouterListener) => void heard.get(event)?.delete(listener),
+    emit(event: RouterEvent, href: string) {
+      for (const listener of heard.get(event) ?? []) listener(href, { shallow: false })
     },
   }
 }
-const events = listenersOf()
+/** What listens to the router of a story. */
+export const events = listenersOf()
 
 /** Goes elsewhere as Next does: it says that it begins, and arrives a moment later. */
 async function go(target: Target): Promise<boolean> {
   const path = toPath(target)
-  events.emit('routeChangeStart')
+  events.emit('routeChangeStart', path)
   await new Promise((resolve) => setTimeout(resolve))
   setPath(path)
-  events.emit('routeChangeComplete')
+  events.emit('routeChangeComplete', path)
   return true
 }
 

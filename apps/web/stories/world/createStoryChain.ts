@@ -1,18 +1,29 @@
 import { slotDistributorAbi, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
-import type { Address, Hex } from '@slotdrop/drops'
+import { type Address, type Hex, unpackRows } from '@slotdrop/drops'
 import { RpcError, type RpcRequest } from '@slotdrop/wallet-ui/testing'
 import {
   decodeFunctionData,
+  encodeErrorResult,
   encodeFunctionResult,
   keccak256,
   numberToHex,
-  stringToHex,
   zeroAddress,
   zeroHash,
 } from 'viem'
-import { blockOfMined, type DropOnChain, findMined, logsOfMined, type Mined, settledWord } from './minedDrop.ts'
+import {
+  blocked,
+  blockOfMined,
+  type DropOnChain,
+  findMined,
+  logsOfMined,
+  revertReason,
+  rowFailedLog,
+  type Mined,
+  settledWord,
+} from './minedDrop.ts'
 import { distributor } from './places.ts'
 import { createStoryBlocks } from './storyBlocks.ts'
+import { type Call, createStoryTransactions } from './createStoryTransactions.ts'
 import { createStoryTokens, type TokenAmounts } from './storyTokens.ts'
 
 /** How the chain of a story begins. */
@@ -26,21 +37,43 @@ export type ChainState = {
   readonly allowances?: TokenAmounts
   /** Accounts with code, in lower case. */
   readonly contracts?: readonly Address[]
+  /** Transactions wait until the story mines them. */
+  readonly isWaiting?: boolean
+  /** Accounts that a token refuses to pay, and its reason. */
+  readonly refused?: readonly Address[]
+  readonly refusal?: string
+  /** Most gas of a block, in units. */
+  readonly gasLimit?: number
 }
-
-type Call = { readonly from?: Address; readonly to?: Address; readonly data?: Hex; readonly input?: Hex }
-type Sent = { readonly from: Address; readonly to: Address; readonly block: number }
 
 const gasUsed = numberToHex(480_000)
 const gasPrice = 12n * 10n ** 9n
 const tip = 10n ** 9n
 const whole = 10n ** 18n
+/** A drop whose slots are paid whole or not at all, among the flags of the contract. */
+const strictFlag = 1
 
 /** Drops that the distributor knows, and what calls of it answer and change. */
-function createStoryDistributor(known: readonly DropOnChain[] = []) {
+function createStoryDistributor({ drops: known = [], refused = [] }: ChainState, reason: Hex) {
   const drops = new Map<string, DropOnChain>(known.map((drop) => [drop.manifest.dropId, drop]))
   return {
     drops,
+    /** Events of a transaction that is tried. @throws RpcError for a claim that its token refuses, and a strict slot with such a row */
+    try(data: Hex) {
+      const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data })
+      if (functionName === 'claim' && refused.includes(args[3])) throw new RpcError(3, 'execution reverted', reason)
+      if (functionName !== 'send') return []
+      const failed = args[2].flatMap(({ index: slot, rows }) =>
+        unpackRows(rows).flatMap(({ account }, row) => (refused.includes(account) ? [{ slot, row, reason }] : [])),
+      )
+      const [first] = failed
+      if (first && (args[0].flags & strictFlag) !== 0) {
+        const rejected = [first.slot, BigInt(first.row), blocked] as const
+        const answer = encodeErrorResult({ abi: slotDistributorAbi, errorName: 'RowRejected', args: rejected })
+        throw new RpcError(3, 'execution reverted', answer)
+      }
+      return failed.map(rowFailedLog)
+    },
     call(data: Hex): Hex {
       const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data })
       if (functionName === 'settled') {
@@ -51,6 +84,7 @@ function createStoryDistributor(known: readonly DropOnChain[] = []) {
         return encodeFunctionResult({ abi: slotDistributorAbi, functionName, result })
       }
       if (functionName === 'send') {
+        this.try(data)
         const masks = args[2].map(({ mask }) => mask)
         return encodeFunctionResult({ abi: slotDistributorAbi, functionName, result: [masks, masks.map(() => 0n)] })
       }
@@ -62,9 +96,15 @@ function createStoryDistributor(known: readonly DropOnChain[] = []) {
     },
     send(data: Hex): void {
       const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data })
-      if (functionName !== 'register' && functionName !== 'cancel') return
+      if (functionName !== 'register' && functionName !== 'cancel' && functionName !== 'claim') return
       const drop = [...drops.values()].find(({ manifest }) => manifest.root === args[0].root)
       if (!drop) return
+      if (functionName === 'claim') {
+        const [, slot, row, account] = args
+        const claimed = { slot: Number(slot), claimed: new Map([[Number(row), account]]) }
+        drops.set(drop.manifest.dropId, { ...drop, mined: [...(drop.mined ?? []), claimed] })
+        return
+      }
       const change =
         functionName === 'cancel' ? { isCancelled: true } : { operator: args[1], claimsOpen: args[3] === true }
       drops.set(drop.manifest.dropId, { ...drop, ...change })
@@ -75,6 +115,7 @@ function createStoryDistributor(known: readonly DropOnChain[] = []) {
 /** Logs of one drop, by the filter of `eth_getLogs`. */
 function findLogs(drops: ReadonlyMap<string, DropOnChain>, filter: unknown) {
   const { topics = [], fromBlock, toBlock } = filter as { topics?: unknown[]; fromBlock?: Hex; toBlock?: Hex }
+  const last = toBlock?.startsWith('0x') ? Number(toBlock) : Infinity
   const drop = drops.get(String(topics[1]))
   const slots = [topics[2] ?? []].flat().map(Number)
   return (drop?.mined ?? [])
@@ -82,27 +123,37 @@ function findLogs(drops: ReadonlyMap<string, DropOnChain>, filter: unknown) {
     .filter(
       ({ blockNumber, topics: [, , slot] }) =>
         Number(blockNumber) >= Number(fromBlock ?? 0) &&
-        Number(blockNumber) <= Number(toBlock ?? Infinity) &&
+        Number(blockNumber) <= last &&
         (slots.length === 0 || slots.includes(Number(slot))),
     )
 }
 
 /** A chain as its node shows it, in memory: the distributor, the demo tokens, and drops in any state. It runs no contract's code. */
 export function createStoryChain(state: ChainState = {}, now: () => number = Date.now) {
-  const blocks = createStoryBlocks(now)
-  const tokens = createStoryTokens(state)
-  const distribution = createStoryDistributor(state.drops)
-  const sent = new Map<Hex, Sent>()
+  const blocks = createStoryBlocks(now, state.gasLimit)
+  const reason = revertReason(state.refusal ?? 'DUSD: blocked')
+  const tokens = createStoryTokens({ ...state, reason })
+  const distribution = createStoryDistributor(state, reason)
   const call = ({ to = zeroAddress, data, input }: Call) =>
     to.toLowerCase() === distributor.toLowerCase()
       ? distribution.call(data ?? input ?? '0x')
       : tokens.call(to, data ?? input ?? '0x')
 
+  const transactions = createStoryTransactions({
+    isWaiting: state.isWaiting === true,
+    tip: blocks.tip,
+    apply: ({ from, to, call: { data = '0x' } }) => {
+      if (to.toLowerCase() === distributor.toLowerCase()) distribution.send(data)
+      else tokens.send(to, from, data)
+    },
+  })
+
   const receipt = (hash: Hex) => {
     const mined = findMined(distribution.drops.values(), hash)
-    const own = sent.get(hash)
-    if (!mined && !own) return null
-    const block = numberToHex(mined ? blockOfMined(mined.index) : (own?.block ?? 0))
+    const own = transactions.get(hash)
+    const number = mined ? blockOfMined(mined.index) : own?.block
+    if (number === undefined) return null
+    const block = numberToHex(number)
     return {
       ...{ transactionHash: hash, transactionIndex: '0x0', blockHash: keccak256(block), blockNumber: block },
       ...{ from: mined?.drop.manifest.terms.sender ?? own?.from, to: mined ? distributor : own?.to },
@@ -113,27 +164,45 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
   }
 
   const transaction = (hash: Hex) => {
-    const { from, to, blockHash, blockNumber } = receipt(hash) ?? {}
+    const own = transactions.get(hash)
+    const mined = receipt(hash)
+    const { from, to } = mined ?? own ?? {}
     if (from === undefined) return null
+    const { blockHash = null, blockNumber = null } = mined ?? {}
+    const { value = '0x0', data, input = data ?? '0x' } = own?.call ?? {}
+    const { maxFeePerGas = numberToHex(gasPrice), maxPriorityFeePerGas = numberToHex(tip) } = own?.call ?? {}
     return {
-      ...{ hash, from, to, blockHash, blockNumber, transactionIndex: '0x0', chainId: '0x7a69' },
-      ...{ value: '0x0', input: '0x', nonce: '0x0', type: '0x2', gas: gasUsed },
-      ...{ maxFeePerGas: numberToHex(gasPrice), maxPriorityFeePerGas: numberToHex(tip) },
+      ...{ hash, from, to, blockHash, blockNumber, transactionIndex: blockNumber && '0x0', chainId: '0x7a69' },
+      ...{ value, input, nonce: numberToHex(own?.nonce ?? 0), type: '0x2', gas: gasUsed },
+      ...{ maxFeePerGas, maxPriorityFeePerGas },
     }
-  }
-
-  /** A transaction is mined as soon as it is sent. */
-  const send = ({ from = zeroAddress, to = zeroAddress, data = '0x' }: Call): Hex => {
-    const hash = keccak256(stringToHex(`${from}${sent.size}${data}`))
-    sent.set(hash, { from, to, block: blocks.tip() })
-    if (to.toLowerCase() === distributor.toLowerCase()) distribution.send(data)
-    else tokens.send(to, from, data)
-    return hash
   }
 
   const code = (account: string) => {
     if (account.toLowerCase() === distributor.toLowerCase()) return slotDistributorRuntimeBytecode
     return tokens.has(account) || state.contracts?.some((each) => each === account.toLowerCase()) ? '0x6000' : '0x'
+  }
+
+  const logsOf = ({ to, data, input }: Call = {}) =>
+    to?.toLowerCase() === distributor.toLowerCase() ? distribution.try(data ?? input ?? '0x') : []
+
+  const estimateGas = (asked: Call) => {
+    logsOf(asked)
+    return gasUsed
+  }
+
+  /** A call of a simulation: it fails by itself. */
+  const simulated = (returnData: Hex | undefined, asked: Call | undefined) => {
+    const failed = (data: unknown) => {
+      const error = { code: 3, message: 'execution reverted', data }
+      return { status: '0x0', gasUsed: numberToHex(60_000), logs: [], returnData: data, error }
+    }
+    if (returnData === undefined) return failed('0x')
+    try {
+      return { status: '0x1', gasUsed: numberToHex(60_000), logs: logsOf(asked), returnData }
+    } catch (error) {
+      return failed(error instanceof RpcError ? error.data : '0x')
+    }
   }
 
   const simulate = ({
@@ -145,7 +214,7 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
       ...blocks.block('latest'),
       calls: tokens
         .simulate(calls.map(({ to = zeroAddress, data, input }) => ({ to, data: data ?? input ?? '0x' })))
-        .map((returnData) => ({ status: '0x1', gasUsed: numberToHex(60_000), logs: [], returnData })),
+        .map((returnData, place) => simulated(returnData, calls[place])),
     }))
 
   const feeHistory = (count: number) => ({
@@ -155,16 +224,16 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
     reward: Array.from({ length: count }, () => [tip, tip, tip].map((wei) => numberToHex(wei))),
   })
 
-  const methods: Readonly<Record<string, (first: unknown) => unknown>> = {
+  const methods: Readonly<Record<string, (first: unknown, second: unknown) => unknown>> = {
     eth_chainId: () => '0x7a69',
     eth_blockNumber: () => numberToHex(blocks.tip()),
     eth_getBlockByNumber: (tag) => blocks.block(tag),
     eth_getBalance: (account) => numberToHex(state.coins?.[String(account).toLowerCase() as Address] ?? 100n * whole),
-    eth_getTransactionCount: () => numberToHex(sent.size),
+    eth_getTransactionCount: (_, tag) => numberToHex(transactions.count(tag !== 'pending')),
     eth_getCode: (account) => code(String(account)),
     eth_getStorageAt: () => zeroHash,
     eth_call: (first) => call(first as Call),
-    eth_estimateGas: () => gasUsed,
+    eth_estimateGas: (first) => estimateGas(first as Call),
     eth_gasPrice: () => numberToHex(gasPrice),
     eth_maxPriorityFeePerGas: () => numberToHex(tip),
     eth_feeHistory: (count) => feeHistory(Number(count)),
@@ -172,15 +241,17 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
     eth_getTransactionReceipt: (hash) => receipt(hash as Hex),
     eth_getTransactionByHash: (hash) => transaction(hash as Hex),
     eth_simulateV1: (first) => simulate(first as Parameters<typeof simulate>[0]),
-    eth_sendTransaction: (first) => send(first as Call),
+    eth_sendTransaction: (first) => transactions.send(first as Call),
   }
   return {
     /** Answers a request of JSON-RPC, or throws what a node answers as an error. */
     answer({ method, params = [] }: RpcRequest): unknown {
       const answer = methods[method]
       if (!answer) throw new RpcError(-32_601, `The node of the story does not know ${method}.`)
-      return answer((params as readonly unknown[])[0])
+      const [first, second] = params as readonly unknown[]
+      return answer(first, second)
     },
+    mine: transactions.mine,
     /** Mines transactions of a drop. */
     pay(dropId: string, mined: readonly Mined[]): void {
       const drop = distribution.drops.get(dropId)

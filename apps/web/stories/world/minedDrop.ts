@@ -1,8 +1,47 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type Address, getSlot, type Hex, type Manifest } from '@slotdrop/drops'
-import { encodeAbiParameters, encodeEventTopics, keccak256, numberToHex, stringToHex } from 'viem'
+import {
+  encodeAbiParameters,
+  encodeErrorResult,
+  encodeEventTopics,
+  keccak256,
+  numberToHex,
+  parseAbi,
+  size,
+  slice,
+  stringToHex,
+  zeroHash,
+} from 'viem'
 import { distributor } from './places.ts'
 import { firstBlock } from './storyBlocks.ts'
+
+/** How a contract refuses a call. */
+export function revertReason(text: string): Hex {
+  return encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: [text] })
+}
+
+const blockedReason = revertReason('DUSD: blocked')
+/** What the distributor keeps of a token’s refusal: its first 64 bytes. */
+export const blocked: Hex = slice(blockedReason, 0, Math.min(64, size(blockedReason)))
+
+/** The event of a row that is refused while its slot is tried. */
+export function rowFailedLog({
+  slot,
+  row,
+  reason,
+}: {
+  readonly slot: bigint
+  readonly row: number
+  readonly reason: Hex
+}) {
+  return {
+    address: distributor,
+    topics: encodeEventTopics({ abi: slotDistributorAbi, eventName: 'RowFailed', args: { dropId: zeroHash, slot } }),
+    data: encodeAbiParameters([{ type: 'uint256' }, { type: 'bytes' }], [BigInt(row), reason]),
+    ...{ blockNumber: '0x1', blockHash: zeroHash, transactionHash: zeroHash, transactionIndex: '0x0', logIndex: '0x0' },
+    removed: false,
+  }
+}
 
 /** A transaction of a drop that was mined. */
 export type Mined = {

@@ -1,14 +1,9 @@
 import { deviceDrops } from '../../src/device/deviceDrops.ts'
 import type { DropMode } from '../../src/device/deviceStore.ts'
 import type { Manifest } from '@slotdrop/drops'
-import { encodeErrorResult, type Hex, parseAbi, size, slice } from 'viem'
 import type { DropOnChain } from './minedDrop.ts'
 import type { World } from './openWorld.ts'
 import { sender } from './places.ts'
-
-const reason = encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: ['DUSD: blocked'] })
-/** What the distributor keeps of a token's refusal: its first 64 bytes. */
-export const blocked: Hex = slice(reason, 0, Math.min(64, size(reason)))
 
 /** Keeps sealed lists on the device of a story. */
 export async function keepDrops(manifests: readonly Manifest[], mode: DropMode = 'push'): Promise<void> {

@@ -133,7 +133,6 @@ export async function openWorld(world: World): Promise<void> {
     chainId: 31_337,
     accountType: 'eoa',
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
-    remainingMs: 86_400_000,
   }
   const nodes = new Set(config.chains.flatMap(({ rpcUrls }) => rpcUrls.map((url) => new URL(url).host)))
   const own = window.fetch.bind(window)
@@ -150,7 +149,8 @@ export async function openWorld(world: World): Promise<void> {
     }
     if (url.pathname === '/api/config') return Response.json(config)
     if (url.pathname === '/api/graphql') return answerApi(JSON.parse(body) as Operation, world.api)
-    if (url.pathname === '/api/auth/session') return Response.json(session ?? null)
+    if (url.pathname === '/api/auth/session')
+      return Response.json({ session: session ?? null, now: new Date().toISOString() })
     if (url.pathname === '/api/auth/nonce')
       return Response.json({ nonce: 'abcdef0123456789', issuedAt: new Date().toISOString() })
     if (url.pathname.startsWith('/api/')) return files.get(url.pathname)?.() ?? new Response('', { status: 404 })

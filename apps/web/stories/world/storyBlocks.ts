@@ -9,7 +9,7 @@ const noBloom = `0x${'00'.repeat(256)}`
 const baseFee = 10n ** 10n
 
 /** Blocks that go on with the clock. */
-export function createStoryBlocks(now: () => number) {
+export function createStoryBlocks(now: () => number, gasLimit = 60_000_000) {
   const begun = now()
   const start = firstBlock + 100
   const tip = () => start + Math.floor((now() - begun) / 1000)
@@ -25,7 +25,7 @@ export function createStoryBlocks(now: () => number) {
         parentHash: zeroHash,
         timestamp: numberToHex(Math.floor(seconds)),
         baseFeePerGas: numberToHex(baseFee),
-        gasLimit: numberToHex(60_000_000),
+        gasLimit: numberToHex(gasLimit),
         gasUsed: numberToHex(12_000_000),
         miner: zeroAddress,
         difficulty: '0x0',

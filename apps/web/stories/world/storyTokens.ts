@@ -43,7 +43,13 @@ function encode(type: 'string' | 'uint256' | 'bool' | 'uint256[]', value: unknow
 }
 
 /** The demo tokens: balances that stay, and approvals that change. */
-export function createStoryTokens(state: { readonly balances?: TokenAmounts; readonly allowances?: TokenAmounts }) {
+export function createStoryTokens(state: {
+  readonly balances?: TokenAmounts
+  readonly allowances?: TokenAmounts
+  /** Accounts that no transfer may pay, and the data of its revert. */
+  readonly refused?: readonly Address[] | undefined
+  readonly reason: Hex
+}) {
   const [balances, allowances] = [toTable(state.balances), toTable(state.allowances)]
   const balanceOf = (token: Address, account: unknown) => balances.get(amountKey(token, account)) ?? 0n
   const allowanceOf = (token: Address, account: unknown) => allowances.get(amountKey(token, account)) ?? 0n
@@ -74,14 +80,17 @@ export function createStoryTokens(state: { readonly balances?: TokenAmounts; rea
           return encode('bool', args[0] === interfaces[token.standard])
         case 'transfer':
         case 'transferFrom':
+          if (state.refused?.some((account) => account === args.at(-2)))
+            throw new RpcError(3, 'execution reverted', state.reason)
+          return encode('bool', true)
         case 'approve':
           return encode('bool', true)
         default:
           throw new RpcError(3, 'execution reverted', '0x')
       }
     },
-    /** Calls one after another: what an earlier one moves, a later one sees. */
-    simulate(calls: readonly { readonly to: Address; readonly data: Hex }[]): readonly Hex[] {
+    /** Calls one after another: what an earlier one moves, a later one sees. Undefined for a call that is refused. */
+    simulate(calls: readonly { readonly to: Address; readonly data: Hex }[]): readonly (Hex | undefined)[] {
       const moved = new Map<string, bigint>()
       return calls.map(({ to, data }) => {
         const { functionName, args } = decode(data)
@@ -90,7 +99,11 @@ export function createStoryTokens(state: { readonly balances?: TokenAmounts; rea
         const key = amountKey(to, moves ? payee : args[0])
         if (moves) moved.set(key, (moved.get(key) ?? 0n) + BigInt(amount as bigint))
         if (functionName === 'balanceOf') return encode('uint256', balanceOf(to, args[0]) + (moved.get(key) ?? 0n))
-        return this.call(to, data)
+        try {
+          return this.call(to, data)
+        } catch {
+          return undefined
+        }
       })
     },
     /** What a transaction of an account changes. */
