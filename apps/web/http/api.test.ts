@@ -1,8 +1,14 @@
+import { ApolloClient, HttpLink } from '@apollo/client'
 import { serializeManifest } from '@slotdrop/drops'
 import { auditServer } from 'graphql-http'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 import { askGraphQl, fetchNonce, newClient, postSignature, signIn } from './fixtures/askSite.ts'
+import type { DeviceDraft } from '../src/device/deviceStore.ts'
+import { fetchFromAccount } from '../src/features/drafts/fetchFromAccount.ts'
+import { keepInAccount } from '../src/features/drafts/keepInAccount.ts'
+import { createApolloCache } from '../src/server-data/apollo.ts'
+import { packList, unpackList } from '../src/workers/packedList.ts'
 import { testSite } from './fixtures/deploymentTest.ts'
 import { makeList, saveDropOperation as save, siteWithContract } from './fixtures/makeList.ts'
 
@@ -231,3 +237,33 @@ test(
     })
   },
 )
+
+test('a draft whose list takes several requests is read on another device as it was kept', async ({ site }) => {
+  const headers = newClient()
+  const account = privateKeyToAccount(generatePrivateKey())
+  const owner = account.address
+  const cookie = await signIn(site, account, { headers })
+  const openDevice = () =>
+    new ApolloClient({
+      link: new HttpLink({ uri: `${site.url}/api/graphql`, headers: { ...headers, origin: site.origin, cookie } }),
+      cache: createApolloCache(),
+    })
+  const key = crypto.randomUUID()
+  // Text that packing does not shorten below three parts.
+  const input = times(90_000, () => crypto.randomUUID().replaceAll('-', '')).join('\n')
+  const draft: DeviceDraft = {
+    ...{ key, token: '{"chainId":1,"symbol":"MERI"}', input, fileName: 'long.csv', decisions: undefined },
+    ...{ title: 'Long', mode: 'push' as const, rowCount: 90_000, changedAt: 5, openedAt: 5 },
+  }
+  const sent: number[] = []
+  const outcome = await keepInAccount({
+    apollo: openDevice(),
+    draft,
+    packList,
+    onProgress: ({ sentParts }) => sent.push(sentParts),
+  })
+  expect(outcome).toMatchObject({ kind: 'kept', revision: 1 })
+  expect(sent).toEqual([0, 1, 2])
+  const found = await fetchFromAccount({ apollo: openDevice(), key, owner, unpackList })
+  expect(found).toMatchObject({ input, title: 'Long', rowCount: 90_000, account: { owner, revision: 1 } })
+})
