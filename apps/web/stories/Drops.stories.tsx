@@ -1,6 +1,7 @@
 import { deviceDrops } from '../src/device/deviceDrops.ts'
 import Drops from '../src/pages/drops/index.tsx'
 import { expectOne } from './expectOne.ts'
+import { Pages } from './Pages.tsx'
 import { story } from './story.tsx'
 import { keepDrops } from './world/onDevice.ts'
 import type { World } from './world/openWorld.ts'
@@ -74,4 +75,16 @@ export const ServerDown = story({
   page: Drops,
   world: { path: '/drops', wallet: sender, api: () => new Response('', { status: 503 }) },
   reach: ({ see }) => see('The list on the server can’t be read now.'),
+})
+
+/** A newcomer on a test network tries a sample list, whose one bad line is there to be mended. */
+export const SampleList = story({
+  page: Pages,
+  world: { path: '/drops' },
+  reach: async ({ press, see }) => {
+    await press('Try with a sample list')
+    await see(/^9 lines = \d ready/m, 'Not an address')
+    // A phone shows the beginning of a line that can’t be read, and all of it where it is chosen.
+    await press(/^Ready/)
+  },
 })

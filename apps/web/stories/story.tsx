@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageWithLayout } from '../src/pages/_app.tsx'
+import { setLocale } from '../src/i18n/locale.ts'
 import { type Hands, hands } from './hands.ts'
 import './fonts.css'
 import '../src/styles/tokens.css'
@@ -26,6 +27,8 @@ export function story({ page, world, reach }: StoryParts) {
     const opened = typeof world === 'function' ? await world() : world
     hasWallet = opened.wallet !== undefined
     await openWorld(opened)
+    // Tests of the stories change the language of a state that is reached.
+    Object.assign(window, { speak: setLocale })
   }
   return {
     parameters: { app: { open } },
