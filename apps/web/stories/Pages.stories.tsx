@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { GetStaticProps } from 'next'
+import { PageWait } from '../src/components/shell/PageWait.tsx'
 import NotFound from '../src/pages/404.tsx'
 import ServerError from '../src/pages/500.tsx'
 import Docs, { getStaticProps as docsProps } from '../src/pages/docs.tsx'
 import Landing, { getStaticProps as landingProps } from '../src/pages/index.tsx'
+import { events } from './next/router.ts'
 import { story } from './story.tsx'
 import { silent } from './world/openWorld.ts'
 
@@ -45,4 +47,24 @@ export const ServerFailed = story({
   page: ServerError,
   world: { path: '/500' },
   reach: ({ meet }) => meet('heading', /./),
+})
+
+/** A page that is long in coming, over the one that is left. */
+export const Opening = story({
+  page: () => (
+    <>
+      <NotFound />
+      <PageWait />
+    </>
+  ),
+  world: { path: '/not-here' },
+  reach: ({ until }) =>
+    until(
+      () => {
+        // Pressing again does not begin anew. Where it leads in the end leaves the story where it is.
+        events.emit('routeChangeStart', '#opening')
+        return document.body.innerText.includes('Opening the page …')
+      },
+      () => 'No wait is shown',
+    ).then(() => undefined),
 })

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { createGate } from '../fixtures/hold.ts'
-import { findViolations } from '../pages/axe.ts'
+import { patienceMilliseconds } from '../../src/components/shell/watchNavigation.ts'
 
 const never = new Promise<never>(() => undefined)
 
@@ -28,29 +28,46 @@ async function holdDocument(page: Page) {
   return gate.open
 }
 
-/** The press is answered: first by a wait that is shown, then by the page. */
+/** The press is answered first by a wait that is shown, then by the page once the router had its time. */
 async function expectSettings(page: Page, openDocument: () => void) {
   await expect(page.getByText('Opening the page …')).toBeAttached()
-  expect(await findViolations(page)).toEqual([])
+  const isOpened = page.waitForRequest('/settings')
+  await page.clock.fastForward(patienceMilliseconds)
+  await isOpened
   openDocument()
   await expect(page).toHaveURL('/settings')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await expect(page.getByText('Opening the page …')).toHaveCount(0)
 }
 
-test('a link leads on though its page’s script, fetched ahead, never comes', async ({ page }) => {
+function pressLink(page: Page) {
+  return page.getByRole('link', { name: 'Settings' }).click()
+}
+
+async function pressInPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('settings')
+  await page.keyboard.press('Enter')
+}
+
+test('a link and the palette lead on though their page’s script, fetched ahead, never comes', async ({ page }) => {
   const isOwn = await findOwnScripts(page)
+  await page.clock.install()
   await page.route('**/_next/static/chunks/*.js', (route) => (isOwn(route.request()) ? never : route.continue()))
-  const openDocument = await holdDocument(page)
-  const isAsked = page.waitForRequest(isOwn)
-  await page.goto('/address-book')
-  await isAsked
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expectSettings(page, openDocument)
+  for (const press of [pressLink, pressInPalette]) {
+    const openDocument = await holdDocument(page)
+    const isAsked = page.waitForRequest(isOwn)
+    await page.goto('/address-book')
+    await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
+    await isAsked
+    await press(page)
+    await expectSettings(page, openDocument)
+  }
 })
 
 test('a link leads on though its page’s script, fetched ahead, fails after the press', async ({ page, faults }) => {
   const isOwn = await findOwnScripts(page)
+  await page.clock.install()
   const pressed = createGate()
   let isFailing = true
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -62,7 +79,7 @@ test('a link leads on though its page’s script, fetched ahead, fails after the
   const isAsked = page.waitForRequest(isOwn)
   await page.goto('/address-book')
   await isAsked
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await pressLink(page)
   pressed.open()
   await expectSettings(page, () => {
     isFailing = false
@@ -73,18 +90,6 @@ test('a link leads on though its page’s script, fetched ahead, fails after the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // The browser and the router name what was made to fail.
   expect(faults.splice(0).filter((fault) => !/ERR_FAILED|Failed to load chunk/.test(fault))).toEqual([])
-})
-
-test('the palette leads on though its page’s script never comes', async ({ page }) => {
-  const isOwn = await findOwnScripts(page)
-  await page.route('**/_next/static/chunks/*.js', (route) => (isOwn(route.request()) ? never : route.continue()))
-  const openDocument = await holdDocument(page)
-  await page.goto('/address-book')
-  await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('settings')
-  await page.keyboard.press('Enter')
-  await expectSettings(page, openDocument)
 })
 
 test('a page is opened by its scripts alone: the router asks the server for nothing that might not be answered', async ({
