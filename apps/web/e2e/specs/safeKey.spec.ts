@@ -28,10 +28,10 @@ async function pathOf(frame: Frame) {
 }
 
 /** The latest of the Safe's transactions, as its account's dialog says it. */
-async function expectRecent(frame: Frame, text: string | RegExp) {
+async function expectRecent(frame: Frame, ...newestFirst: readonly RegExp[]) {
   await frame.locator('button.wui-account-button').click()
-  const recent = frame.getByRole('region', { name: 'Recent Transactions' }).getByRole('listitem').first()
-  await expect(recent).toContainText(text)
+  const recent = frame.getByRole('region', { name: 'Recent Transactions' }).getByRole('listitem')
+  await expect(recent).toHaveText(newestFirst)
   await frame.getByRole('dialog').press('Escape')
   await expect(frame.getByRole('dialog')).toHaveCount(0)
 }
@@ -96,14 +96,14 @@ test('a proposal that the owners replace by another of its nonce is told, and ca
   const [first = '0x'] = host.proposals()
   await safe.replace(first)
   await expect(frame.getByText('The steps were cancelled before they reached the network')).toBeVisible()
-  await expectRecent(frame, 'Cancelled')
+  await expectRecent(frame, /: ReplacedCancelled/)
   await frame.getByRole('button', { name: signAll }).click()
   await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
   const second = host.proposals()[1] ?? '0x'
   await safe.confirm(second, 2)
   await safe.execute(second)
   await creator(frame).isComplete()
-  await expectRecent(frame, 'Confirmed')
+  await expectRecent(frame, /: ReplacedConfirmed/, /: ReplacedCancelled/)
   await expectPaid(chain, rows)
   await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
   expect(host.proposals()).toHaveLength(2)
