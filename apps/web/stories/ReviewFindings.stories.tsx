@@ -1,6 +1,8 @@
 import { makeRows, toCsv } from '@slotdrop/testing/factories'
 import NewDrop from '../src/pages/drops/new.tsx'
+import { expectOne } from './expectOne.ts'
 import { bringList, chooseToken, review } from './flows.ts'
+import type { Hands } from './hands.ts'
 import { story } from './story.tsx'
 import type { World } from './world/openWorld.ts'
 import { dollar, merits, sender } from './world/places.ts'
@@ -62,6 +64,36 @@ export const OverGasCap = story({
     await hands.see('Not even one payment fits into a transaction of this network.')
     await hands.see('Otherwise 3 of 3 recipients would be paid.')
     await hands.meet('button', /^Seal the list/, { isDisabled: true })
+  },
+})
+
+/** Where the top of the button that seals is, in whole pixels, each time it is looked at until a trial has ended. */
+async function followSeal({ until }: Hands): Promise<readonly number[]> {
+  const tops: number[] = []
+  await until(
+    () => {
+      const buttons = [...document.querySelectorAll('main button')]
+      const top = buttons
+        .find(({ textContent }) => textContent?.startsWith('Seal the list'))
+        ?.getBoundingClientRect().top
+      if (top !== undefined) tops.push(Math.round(top))
+      return buttons.some(({ textContent }) => textContent === 'Try again')
+    },
+    () => 'The trial does not end',
+  )
+  return tops
+}
+
+/** What is pressed to seal stays under the pointer while a trial begins and ends. */
+export const Tried = story({
+  page: NewDrop,
+  world: { path, wallet: sender, chain: { balances: rich } },
+  reach: async (hands) => {
+    await review(hands, list)
+    const first = await followSeal(hands)
+    await hands.see('3 of 3 recipients would be paid now.')
+    await hands.press('Try again')
+    expectOne([...first, ...(await followSeal(hands))])
   },
 })
 
