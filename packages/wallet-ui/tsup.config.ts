@@ -40,5 +40,5 @@ export default [
     },
     onSuccess: finish,
   }),
-  library({ avatars: 'src/avatars.ts', server: 'src/server.ts' }, { clean: false, platform: 'node' }),
+  library({ avatars: 'src/avatars.ts', server: 'src/server.ts' }, { dts: true, clean: false, platform: 'node' }),
 ].flat()

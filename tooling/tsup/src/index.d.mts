@@ -1,6 +1,6 @@
 import type { Options } from 'tsup'
 
-/** The one way a workspace library is built: ESM, declarations, a file an entry, shared chunks. */
+/** The one way a workspace library is built: ESM, a file an entry, shared chunks, declarations. `dts`: those of what is bundled, too. */
 export function library(entry: Record<string, string>, options?: Options): Options | Options[]
 
 /** Whether a licence asks no more of an app that ships what is under it than to name it. @param expression as SPDX has it */
