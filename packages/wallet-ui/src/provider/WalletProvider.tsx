@@ -17,7 +17,7 @@ import type { WalletTheme } from '../walletTypes.ts'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import { LanguageContext } from '../text/LanguageContext.ts'
 import { withMessages, type WalletMessages } from '../text/withMessages.ts'
-import type { ConnectLocale } from './ConnectLocale.ts'
+import { type ConnectLocale, toConnectLocale } from './ConnectLocale.ts'
 import { WalletDialogs } from './WalletDialogs.tsx'
 
 /** Parameters of {@link WalletProvider}. */
@@ -51,7 +51,7 @@ export type WalletProviderProps = {
   readonly storage?: 'local' | 'cookie'
   /** Accent of the connect dialog. Default: the custom property `--wui-accent`. */
   readonly accent?: AccentName
-  /** Language of the connect dialog. Default: en-US, whatever the browser's. */
+  /** Language of RainbowKit's part of the connect dialog. Default: that of `language`, whatever the browser's. */
   readonly locale?: ConnectLocale
   /** Language and style of numbers of this package's own dialogs. Default: English. */
   readonly language?: MessageLocale
@@ -91,8 +91,8 @@ export function WalletProvider({
   appName: givenName,
   storage: storageKind = 'local',
   accent,
-  locale = 'en-US',
   language = defaultLocale,
+  locale = toConnectLocale(language.tag),
   messages,
   avatarService,
   avatarProxy,
