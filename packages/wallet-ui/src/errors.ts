@@ -35,6 +35,33 @@ export class SafeDeclinedError extends WalletUiBaseError {
   }
 }
 
+/** A wallet connected, and let this site see none of its accounts. */
+export class NoAccountError extends WalletUiBaseError {
+  override readonly name = 'NoAccountError'
+
+  constructor(wallet: string) {
+    super(sentence(messages.noAccount, { wallet }), { remedy: 'user' })
+  }
+}
+
+/** The app of a Safe, in whose frame the page is, does not say which Safe it shows (specification, section 8). */
+export class SafeInformationError extends WalletUiBaseError {
+  override readonly name = 'SafeInformationError'
+
+  constructor(options?: { cause?: unknown }) {
+    super(sentence(messages.safeInformation), { ...options, remedy: 'retry' })
+  }
+}
+
+/** A wallet answered that it switches, and stayed on its network. */
+export class SwitchIgnoredError extends WalletUiBaseError {
+  override readonly name = 'SwitchIgnoredError'
+
+  constructor(chain: string) {
+    super(sentence(messages.switchFailed, { chain }), { remedy: 'user' })
+  }
+}
+
 /** Why the demonstration wallet refuses. */
 export type DemoWalletProblem =
   | 'not-offered'

@@ -4,16 +4,20 @@ import { walletConstants } from '../constants.ts'
 import { sentence } from '@slotdrop/messages'
 import { http } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import { isPhone } from '../isPhone.ts'
 import { isRelayMissing, type WalletRuntime } from '../runtime.ts'
 import type { CreateWallet, Wallet, WalletList } from '../walletTypes.ts'
 import * as messages from '../messages.generated.ts'
+import type { AnnouncedWallets } from './wallets/announcedWallets.ts'
 import { createBraveWallet } from './wallets/braveWallet.ts'
 import { browserWallet } from './wallets/browserWallet.ts'
 import type { NodeRequest } from './wallets/createDemoConnector.ts'
 import { createDemoWallet } from './wallets/demoWallet.ts'
 import type { Say } from './wallets/describeSteps.ts'
+import { inMetaMaskApp } from './wallets/inMetaMaskApp.ts'
 import { metaMaskWallet } from './wallets/metaMaskWallet.ts'
 import { createSafeAppWallet } from './wallets/safeAppWallet.ts'
+import { toInjected } from './wallets/toInjected.ts'
 import { hasExtensionDownload, withoutRelay } from './wallets/withoutRelay.ts'
 
 /** What decides which wallets there are. */
@@ -24,11 +28,14 @@ export type WalletConnectorsParameters = {
   readonly wallets: WalletList | undefined
   /** The language of the page, whatever it is then. */
   readonly say: Say
+  readonly announced: AnnouncedWallets
   /**
    * `quiet`: without the wallets that reach for WalletConnect's relay, which call out as soon as they exist.
    * `relay`: only those.
    */
   readonly which: 'quiet' | 'relay'
+  /** Ids of the wallets that are wanted. Left out: all. */
+  readonly ids?: ReadonlySet<string>
 }
 
 /**
@@ -41,7 +48,9 @@ export function getWalletConnectors({
   appName,
   wallets,
   say,
+  announced,
   which,
+  ids,
 }: WalletConnectorsParameters): readonly CreateConnectorFn[] {
   return getWalletList({ runtime, wallets, say }).flatMap((group, index) => {
     const offered = group.wallets.flatMap((create) => toOffered(create) ?? [])
@@ -55,18 +64,29 @@ export function getWalletConnectors({
   })
 
   function toOffered(create: CreateWallet): CreateWallet | undefined {
-    if (!reachesRelay(create, appName)) return which === 'quiet' ? create : undefined
-    if (!isRelayMissing(runtime)) return which === 'relay' ? create : undefined
     const wallet = create({ projectId: 'unused', appName })
+    if (ids && !ids.has(wallet.id)) return undefined
+    const provider = announced.find(wallet.rdns)
+    if (provider) return which === 'quiet' ? () => toInjected(wallet, provider) : undefined
+    if (create === coinbaseWallet || !reachesRelay(wallet)) return which === 'quiet' ? create : undefined
+    if (!isRelayMissing(runtime)) return which === 'relay' ? create : undefined
+    if (wallet.id === 'metaMask' && isPhone()) return which === 'quiet' ? () => inMetaMaskApp(wallet) : undefined
     return which === 'quiet' && hasExtensionDownload(wallet) ? () => withoutRelay(wallet, say) : undefined
   }
 }
 
-/** Ids of the wallets in the order of the dialog. */
-export function getWalletOrder(parameters: Omit<WalletConnectorsParameters, 'which'>): readonly string[] {
-  const { appName } = parameters
-  return getWalletList(parameters).flatMap(({ wallets }) =>
-    wallets.map((create) => create({ projectId: 'unused', appName }).id),
+/** What each wallet is found by in this browser, by its id and in the order of the dialog; undefined where it is not. */
+export function findWallets(
+  parameters: Omit<WalletConnectorsParameters, 'which' | 'ids'>,
+): ReadonlyMap<string, unknown> {
+  const { appName, announced } = parameters
+  return new Map(
+    getWalletList(parameters)
+      .flatMap(({ wallets }) => wallets)
+      .map((create) => {
+        const { id, rdns, installed } = create({ projectId: 'unused', appName })
+        return [id, announced.find(rdns) ?? (installed || undefined)]
+      }),
   )
 }
 
@@ -104,9 +124,7 @@ function inGroup(create: CreateConnectorFn, groupIndex: number): CreateConnector
 }
 
 // A wallet that offers a QR code instead of an extension goes through WalletConnect; Coinbase brings its own relay.
-function reachesRelay(create: CreateWallet, appName: string): boolean {
-  if (create === coinbaseWallet) return false
-  const wallet: Wallet = create({ projectId: 'unused', appName })
+function reachesRelay(wallet: Wallet): boolean {
   return wallet.id === 'walletConnect' || (Boolean(wallet.qrCode) && wallet.installed !== true)
 }
 

@@ -1,2 +1,2 @@
-export { addDialogWallets, addQuietWallets } from './addWallets.ts'
+export { addDialogWallets, addQuietWallets, watchWallets } from './addWallets.ts'
 export { ConnectDialog, type ConnectDialogProps } from './ConnectDialog.tsx'

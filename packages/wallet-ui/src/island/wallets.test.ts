@@ -2,7 +2,7 @@
 import { connectorsForWallets } from '@rainbow-me/rainbowkit'
 import { mainnet } from 'viem/chains'
 import type { Config, Connector, CreateConnectorFn } from 'wagmi'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { WalletRuntime } from '../runtime.ts'
 import { createMockRuntime, createMockWallet, installMockWallet } from '../testing.ts'
 import { addDialogWallets, addQuietWallets } from './addWallets.ts'
@@ -191,6 +191,44 @@ describe('MetaMask', () => {
     expect(wallet.qrCode?.getUri('wc:a@2')).toBe('https://metamask.app.link/wc?uri=wc%3Aa%402')
     expect(wallet.mobile?.getUri?.('wc:a@2')).toBe('https://metamask.app.link/wc?uri=wc%3Aa%402')
     expect(wallet.qrCode?.instructions?.steps).toHaveLength(3)
+  })
+})
+
+describe('MetaMask on an iPad, which says that it is a Mac', () => {
+  const mac =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+
+  function beOnMac(maxTouchPoints: number) {
+    const facts = { userAgent: mac, platform: 'MacIntel', maxTouchPoints }
+    vi.stubGlobal('navigator', facts)
+    vi.spyOn(window, 'navigator', 'get').mockReturnValue(facts as unknown as Navigator)
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  type OnPhones = Details & { mobile?: { getUri?: (uri: string) => string } }
+  const findMobile = (changes: Partial<WalletRuntime> = {}) =>
+    listWallets(changes).find(({ id }) => id === 'metaMask') as OnPhones
+
+  test('opens by a link that carries the session, where there is a relay', () => {
+    beOnMac(5)
+    const wallet = findMobile({ walletConnectProjectId: projectId })
+    expect(wallet.installed).toBeUndefined()
+    expect(wallet.mobile?.getUri?.('wc:a@2')).toBe('https://metamask.app.link/wc?uri=wc%3Aa%402')
+  })
+
+  test('opens this page in its own browser, where there is none', () => {
+    beOnMac(5)
+    const wallet = findMobile()
+    expect(wallet.installed).toBe(true)
+    expect(wallet.mobile?.getUri?.('')).toBe(`https://metamask.app.link/dapp/${location.host}${location.pathname}`)
+  })
+
+  test('a Mac, which has no touch points, is led to the extension', () => {
+    beOnMac(0)
+    expect(findMobile()).toMatchObject({ installed: false })
   })
 })
 

@@ -8,6 +8,7 @@ import { DialogBoundary } from '../dialog/DialogBoundary.tsx'
 import { transition, type DialogName } from '../dialog/dialogMachine.ts'
 import type { AccentName } from '../island/theme.ts'
 import { NetworkDialog } from '../network/NetworkDialog.tsx'
+import { isPhone } from '../isPhone.ts'
 import { toConnectionStatus } from '../connectionStatus.ts'
 import { isRelayMissing, type WalletRuntime } from '../runtime.ts'
 import { sentence, type Sentence } from '@slotdrop/messages'
@@ -92,9 +93,13 @@ export function WalletDialogs(props: WalletDialogsProps) {
   const isConnectOpen = dialog === 'connect'
   const island = islandState.state === 'here' ? islandState.island : undefined
   useEffect(() => {
-    if (!isConnectOpen || !runtime) return
-    if (island) island.addDialogWallets({ config, runtime, appName, say: saySteadily })
-    else if (islandState.state === 'away') prepareConnect()
+    if (!isConnectOpen || !runtime) return undefined
+    if (island) {
+      island.addDialogWallets({ config, runtime, appName, say: saySteadily })
+      return island.watchWallets({ config, runtime, appName, say: saySteadily })
+    }
+    if (islandState.state === 'away') prepareConnect()
+    return undefined
   }, [isConnectOpen, island, islandState.state, config, runtime, appName, prepareConnect, saySteadily])
 
   const value = useMemo(
@@ -122,7 +127,7 @@ export function WalletDialogs(props: WalletDialogsProps) {
             notes={[
               ...(runtime.demoWallet ? [say(sentence(messages.demoWalletNote))] : []),
               ...(isRelayMissing(runtime) && !config.connectors.some(({ id }) => id === 'walletConnect')
-                ? [say(sentence(messages.noRelayNote))]
+                ? [say(sentence(isPhone() ? messages.metaMaskAppNote : messages.noRelayNote))]
                 : []),
             ]}
             onClose={closeDialog}

@@ -50,5 +50,6 @@ async function load(given: LoadedWallets | undefined): Promise<Island> {
     ...island,
     addQuietWallets: (parameters) => island.addQuietWallets({ ...parameters, wallets }),
     addDialogWallets: (parameters) => island.addDialogWallets({ ...parameters, wallets }),
+    watchWallets: (parameters) => island.watchWallets({ ...parameters, wallets }),
   }
 }

@@ -436,5 +436,10 @@ export const catalogue: Catalogue = {
     extensionCreateText: "Sichere dein Wallet auf einem sicheren Weg. Verrate niemandem deine geheimen Wörter.",
     extensionRefresh: "Lade die Seite neu",
     extensionRefreshText: "Wenn dein Wallet eingerichtet ist, klicke unten, um die Seite neu zu laden; dann ist die Erweiterung da.",
+    noAccount: [["wallet"]," ist ohne Konto verbunden. Öffne es, wähle ein Konto für diese Website und versuch es noch einmal."],
+    relaySilent: "WalletConnect, das diese Seite mit Wallets auf einem Telefon verbindet, antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal, oder wähle ein Wallet in diesem Browser.",
+    safeInformation: "Die Angaben des Safe konnten nicht geladen werden",
+    otherWallets: "Andere Wallets",
+    metaMaskAppNote: "MetaMask öffnet diese Seite im Browser seiner App. Andere Wallets auf einem Telefon werden nicht angeboten: Diese Website hat keine Projektkennung von WalletConnect.",
   },
 }

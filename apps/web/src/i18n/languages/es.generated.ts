@@ -436,5 +436,10 @@ export const catalogue: Catalogue = {
     extensionCreateText: "Guarda una copia de tu wallet con un método seguro. No compartas nunca tu frase secreta con nadie.",
     extensionRefresh: "Recarga el navegador",
     extensionRefreshText: "Cuando hayas configurado tu wallet, pulsa abajo para recargar el navegador y cargar la extensión.",
+    noAccount: [["wallet"]," se ha conectado sin ninguna cuenta. Abre el wallet, elige una cuenta para este sitio e inténtalo de nuevo."],
+    relaySilent: "WalletConnect, que conecta esta página con los wallets de un teléfono, no responde. Revisa tu conexión e inténtalo de nuevo, o elige un wallet de este navegador.",
+    safeInformation: "No se pudo cargar la información del Safe",
+    otherWallets: "Otros wallets",
+    metaMaskAppNote: "MetaMask abre esta página en el navegador de su aplicación. No se ofrecen otros wallets de teléfono: este sitio no tiene identificador de proyecto de WalletConnect.",
   },
 }

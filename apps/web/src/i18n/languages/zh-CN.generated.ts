@@ -436,5 +436,10 @@ export const catalogue: Catalogue = {
     extensionCreateText: "请用安全的方式备份钱包。切勿向任何人透露你的助记词。",
     extensionRefresh: "刷新浏览器",
     extensionRefreshText: "设置好钱包后，点击下方刷新浏览器并加载扩展。",
+    noAccount: [["wallet"]," 已连接，但没有账户。请打开它，为本站选择一个账户，然后重试。"],
+    relaySilent: "WalletConnect 负责将本页面与手机钱包相连，目前没有响应。请检查网络连接后重试，或选择此浏览器中的钱包。",
+    safeInformation: "无法加载 Safe 的信息",
+    otherWallets: "其他钱包",
+    metaMaskAppNote: "MetaMask 会在其应用的浏览器中打开本页面。不提供其他手机钱包：本站没有 WalletConnect 项目编号。",
   },
 }
