@@ -3,7 +3,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useKitStyles } from './kitStyles.ts'
 import { createTheme, type AccentName } from './theme.ts'
 import type { WalletTheme } from '../walletTypes.ts'
+import { ConnectTroubleDialog } from './ConnectTroubleDialog.tsx'
+import { useConnectAttempt } from './useConnectAttempt.ts'
 import { useKitRepairs } from './useKitRepairs.ts'
+import { usePressOption } from './usePressOption.ts'
 
 /** Parameters of {@link ConnectDialog}. */
 export type ConnectDialogProps = {
@@ -22,26 +25,49 @@ export type ConnectDialogProps = {
 /** RainbowKit's connect dialog, open for as long as this is mounted. */
 export function ConnectDialog({ appName, accent, theme: appTheme, locale, title, notes, onClose }: ConnectDialogProps) {
   useKitStyles()
+  const { round, trouble, presses, endsWithClosing, restart } = useConnectAttempt(onClose)
   useKitRepairs(title)
   const theme = useMemo(() => appTheme ?? createTheme(accent), [appTheme, accent])
   // Equal notes are the same ones, whoever said them again.
   const noteText = notes.join('\n')
   const appInfo = useMemo(() => ({ appName, disclaimer: createNote(noteText) }), [appName, noteText])
+  if (trouble) {
+    const { walletId } = trouble
+    return (
+      <ConnectTroubleDialog
+        trouble={trouble}
+        title={title}
+        onRetry={() => restart(walletId)}
+        onOthers={() => restart()}
+        onClose={() => {
+          restart()
+          onClose()
+        }}
+      />
+    )
+  }
   return (
     <RainbowKitProvider
+      key={round}
       theme={theme}
       appInfo={appInfo}
       locale={locale}
       coolMode={!prefersReducedMotion()}
       showRecentTransactions={false}
     >
-      <Opener onClose={onClose} />
+      <Opener presses={presses} endsWithClosing={endsWithClosing} onClose={onClose} />
     </RainbowKitProvider>
   )
 }
 
-/** Opens the dialog once it may, and reports when it has closed. */
-function Opener({ onClose }: { readonly onClose: () => void }) {
+type OpenerProps = {
+  readonly presses: string | undefined
+  readonly endsWithClosing: () => boolean
+  readonly onClose: () => void
+}
+
+/** Opens the dialog once it may, and reports when it has closed for good. */
+function Opener({ presses, endsWithClosing, onClose }: OpenerProps) {
   const { connectModalOpen, openConnectModal } = useConnectModal()
   const wasOpen = useRef(false)
 
@@ -51,8 +77,9 @@ function Opener({ onClose }: { readonly onClose: () => void }) {
 
   useEffect(() => {
     if (connectModalOpen) wasOpen.current = true
-    else if (wasOpen.current) onClose()
-  }, [connectModalOpen, onClose])
+    else if (wasOpen.current && endsWithClosing()) onClose()
+  }, [connectModalOpen, endsWithClosing, onClose])
+  usePressOption(presses)
 
   return null
 }

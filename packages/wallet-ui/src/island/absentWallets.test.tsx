@@ -68,3 +68,14 @@ describe('specification sections 5 and 8: the list without a WalletConnect proje
     expect(wallet.requests.map(({ method }) => method)).toContain('wallet_requestPermissions')
   })
 })
+
+test('the notice is of the wallet that was chosen last, on each step', async () => {
+  renderWallet({ install: { isAtWindowEthereum: false } })
+  const dialog = await openConnectDialog()
+  const notices = () => [...dialog.querySelectorAll('.wui-kit-notice')].map(({ textContent }) => textContent)
+  for (const name of ['MetaMask', 'Rainbow', 'Brave Wallet', 'MetaMask']) {
+    fireEvent.click(within(dialog).getByRole('button', { name: `${name} (unsupported)` }))
+    // oxlint-disable-next-line no-await-in-loop -- one wallet after the other
+    await waitFor(() => expect(notices()).toEqual([`${name} is not installed`]))
+  }
+})

@@ -43,20 +43,36 @@ function getDetails(connector: Connector): Wallet | undefined {
 
 /**
  * Writes into RainbowKit's dialog what it says of a wallet that is not ready on phones alone, or never since such a
- * wallet leads to its downloads at once: "(unsupported)" and "… is not installed".
+ * wallet leads to its downloads at once: "(unsupported)" and "… is not installed". RainbowKit draws each wallet's step
+ * with the elements of the last one's, so what was written of another wallet, or of one that is there now, goes.
  */
 export function markAbsentWallets(wallets: readonly AbsentWallet[]): void {
-  for (const { id, mark, notice, downloads } of wallets) {
-    const option = document.querySelector(`[data-rk] [data-testid="rk-wallet-option-${id}"]`)
-    const name = option && findText(option)
-    if (name && !option.querySelector('.wui-kit-mark')) name.append(' ', create('span', 'wui-kit-mark', mark))
-
-    const link = [...document.querySelectorAll('[data-rk] a[href]')].find((each) =>
-      downloads.includes(each.getAttribute('href') ?? ''),
-    )
-    const cards = link && findCards(link)
-    if (cards && !cards.querySelector('.wui-kit-notice')) cards.prepend(create('p', 'wui-kit-notice', notice))
+  for (const option of document.querySelectorAll<HTMLElement>('[data-rk] [data-testid^="rk-wallet-option-"]')) {
+    const id = option.dataset['testid']?.slice('rk-wallet-option-'.length)
+    const mark = option.querySelector('.wui-kit-mark')
+    const text = wallets.find((wallet) => wallet.id === id)?.mark
+    // The blank before it is part of it, so that nothing stays of either.
+    if (text === undefined) mark?.remove()
+    else if (mark) say(mark, ` ${text}`)
+    else findText(option)?.append(create('span', 'wui-kit-mark', ` ${text}`))
   }
+
+  const links = [...document.querySelectorAll('[data-rk] a[href]')].map((link) => ({
+    cards: findCards(link),
+    wallet: wallets.find(({ downloads }) => downloads.includes(link.getAttribute('href') ?? '')),
+  }))
+  const shown = links.find(({ cards, wallet }) => cards && wallet)
+  for (const notice of document.querySelectorAll('[data-rk] .wui-kit-notice')) {
+    if (shown && notice.parentElement === shown.cards) say(notice, shown.wallet?.notice ?? '')
+    else notice.remove()
+  }
+  if (shown?.wallet && !shown.cards?.querySelector('.wui-kit-notice'))
+    shown.cards?.prepend(create('p', 'wui-kit-notice', shown.wallet.notice))
+}
+
+/** Writes only what is different: each change is looked at again. */
+function say(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
 }
 
 /** The innermost element that holds a wallet's name. */

@@ -27,7 +27,7 @@ export function useKitRepairs(title: string): void {
       markAbsentWallets(absentWallets)
     }
     const observer = new MutationObserver(repair)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ['href'] })
     repair()
     return () => observer.disconnect()
   }, [title, absentWallets])

@@ -86,6 +86,18 @@ describe('specification section 8: the network dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('a wallet that answers a switch and stays where it is: the sentence, and the network can be chosen again', async () => {
+    const { dialog, wallet } = await openNetworkDialog()
+    wallet.answer('wallet_switchEthereumChain', () => null)
+    fireEvent.click(option(dialog, /^Ethereum/))
+    expect(
+      await within(dialog).findByText(
+        'Your wallet did not switch to Ethereum. Open it and switch there, or try again.',
+      ),
+    ).toBeTruthy()
+    expect(option(dialog, /^Ethereum/).disabled).toBe(false)
+  })
+
   test('on a supported network there is neither', async () => {
     const { dialog } = await openNetworkDialog()
     expect(within(dialog).queryByText(/Wrong network/)).toBeNull()

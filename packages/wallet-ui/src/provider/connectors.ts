@@ -34,37 +34,3 @@ export function addConnectors(
   )
   return added
 }
-
-/**
- * RainbowKit's dialog takes up to 50 ms to draw the step of a chosen wallet, and forgets every failure from before: a
- * wallet that refuses at once (locked, or a request pending) would leave "Opening …" standing, without its RETRY.
- */
-const drawnAfterMs = 150
-
-const heldConfigs = new WeakSet<Config>()
-
-/** Lets no connector of a configuration fail to connect before the dialog can show it. */
-export function holdQuickRefusals(config: Config): void {
-  if (heldConfigs.has(config)) return
-  heldConfigs.add(config)
-  const held = new WeakSet<Connector>()
-  const hold = (connectors: readonly Connector[]) => {
-    for (const connector of connectors) {
-      if (held.has(connector)) continue
-      held.add(connector)
-      const connect = connector.connect.bind(connector)
-      // Sound: it answers what the connector's own answers.
-      connector.connect = (async (parameters: Parameters<typeof connect>[0]) => {
-        const drawn = new Promise((resolve) => setTimeout(resolve, drawnAfterMs))
-        try {
-          return await connect(parameters)
-        } catch (error) {
-          await drawn
-          throw error
-        }
-      }) as typeof connect
-    }
-  }
-  hold(config.connectors)
-  config._internal.connectors.subscribe(hold)
-}

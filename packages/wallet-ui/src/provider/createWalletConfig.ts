@@ -2,7 +2,7 @@ import { createNodeTransport, ethereum } from '@slotdrop/chains'
 import { queryConstants, storageConstants } from '../constants.ts'
 import { createConfig, createStorage, deserialize, type Config } from 'wagmi'
 import { getReadableChains, type WalletRuntime } from '../runtime.ts'
-import { holdQuickRefusals } from './connectors.ts'
+import { guardConnectors } from './guardConnectors.ts'
 import type { TextStorage } from './createSafeStorage.ts'
 
 /** What {@link createWalletConfig} needs. */
@@ -27,13 +27,13 @@ export function createWalletConfig({ runtime, storage }: CreateWalletConfigParam
     pollingInterval: queryConstants.pollingIntervalMs,
     storage: createStorage({ key: storageConstants.prefix, storage, deserialize: deserializeOrNull }),
   })
-  holdQuickRefusals(config)
+  guardConnectors(config)
   return config
 }
 
-/** A configuration of the app's own, which may hold wallets that refuse at once. */
+/** A configuration of the app's own, whose wallets are guarded as well. */
 export function takeConfig(config: Config): Config {
-  holdQuickRefusals(config)
+  guardConnectors(config)
   return config
 }
 
