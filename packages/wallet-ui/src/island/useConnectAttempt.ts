@@ -60,7 +60,10 @@ export function useConnectAttempt(onClose: () => void): ConnectAttempt {
       onAnswer: () => {
         if (isHandedOver.current) onClose()
       },
-      onSilence: () => fail(sentence(messages.relaySilent)),
+      onSilence: () => {
+        if (isHandedOver.current) closeOwnDialog(config, walletId)
+        fail(sentence(messages.relaySilent))
+      },
     })
     watchSafe(config, walletId, () => fail(sentence(messages.safeInformation)))
     const unsubscribe = onConnectFailure(config, ({ connector, error }) => {
@@ -136,6 +139,16 @@ function cancelPending(config: Config): void {
 function watchSafe(config: Config, walletId: string, onSilence: () => void): void {
   for (const safe of connectorsOf(config, walletId).filter(({ type }) => type === 'safe'))
     safe.getProvider().catch(onSilence)
+}
+
+/** Closes WalletConnect's own dialog, which waits for the relay without end. */
+function closeOwnDialog(config: Config, walletId: string): void {
+  for (const connector of connectorsOf(config, walletId))
+    void connector
+      .getProvider()
+      // Sound: looked for before it is used; WalletConnect's provider has it where its dialog is asked for.
+      .then((provider) => (provider as { modal?: { close?: () => unknown } } | undefined)?.modal?.close?.())
+      .catch(() => {})
 }
 
 type RelayWatch = {
