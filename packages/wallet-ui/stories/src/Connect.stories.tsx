@@ -41,6 +41,66 @@ export const AnnouncedWallets: Story = {
   parameters: withWallet({ runtime: { walletDiscovery: true }, isAnnounced: true }),
   play: reach('Example Wallet', open),
 }
+/** A wallet of the list that announces itself is the one that is asked, whatever else holds `window.ethereum`. */
+export const AnnouncedMetaMask: Story = {
+  name: 'announced MetaMask',
+  tags: ['!phone'],
+  parameters: withWallet({ isAnnouncedAs: { name: 'MetaMask', rdns: 'io.metamask', flag: 'isMetaMask' } }),
+  play: reach('0xf3…2266', open, 'MetaMask'),
+}
+export const AnnouncedRainbow: Story = {
+  name: 'announced Rainbow',
+  tags: ['!compact', '!phone'],
+  parameters: withWallet({ isAnnouncedAs: { name: 'Rainbow', rdns: 'me.rainbow', flag: 'isRainbow' } }),
+  play: reach('0xf3…2266', open, 'Rainbow'),
+}
+export const AnnouncedBrave: Story = {
+  name: 'announced Brave',
+  tags: ['!compact', '!phone'],
+  parameters: withWallet({
+    isAnnouncedAs: { name: 'Brave Wallet', rdns: 'com.brave.wallet', flag: 'isBraveWallet' },
+  }),
+  play: reach('0xf3…2266', open, 'Brave Wallet'),
+}
+export const AnnouncedCoinbase: Story = {
+  name: 'announced Coinbase',
+  tags: ['!compact', '!phone'],
+  parameters: withWallet({
+    isAnnouncedAs: { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet', flag: 'isCoinbaseWallet' },
+  }),
+  play: reach('0xf3…2266', open, 'Coinbase Wallet'),
+}
+export const NoAccount: Story = {
+  name: 'no account',
+  tags: ['!phone'],
+  parameters: withWallet({
+    prepare: (wallet) => {
+      wallet.answer('wallet_requestPermissions', () => [{ parentCapability: 'eth_accounts', caveats: [] }])
+      wallet.answer('eth_requestAccounts', () => [])
+    },
+  }),
+  play: reach(
+    'Browser Wallet connected without an account. Open it, choose an account for this site, then try again.',
+    open,
+    'Browser Wallet',
+  ),
+}
+export const RelaySilent: Story = {
+  name: 'relay silent',
+  tags: ['!compact'],
+  parameters: withWallet({ ...relayed, isRelaySilent: true }),
+  play: reach(
+    'WalletConnect, which connects this page to wallets on a phone, does not answer. Check your connection and try again, or choose a wallet that is in this browser.',
+    open,
+    'Rainbow',
+  ),
+}
+export const MetaMaskApp: Story = {
+  name: 'MetaMask app',
+  tags: ['!wide', '!compact'],
+  parameters: withWallet({ hasExtension: false }),
+  play: reach('MetaMask', open),
+}
 export const DemoWallet: Story = {
   name: 'demo wallet',
   parameters: withWallet({ runtime: { demoWallet: true } }),

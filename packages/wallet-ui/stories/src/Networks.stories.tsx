@@ -48,6 +48,18 @@ export const Failed: Story = {
     'Ethereum',
   ),
 }
+export const Ignored: Story = {
+  name: 'ignored',
+  parameters: withWallet({
+    ...several,
+    prepare: (wallet) => wallet.answer('wallet_switchEthereumChain', () => null),
+  }),
+  play: reach(
+    'Your wallet did not switch to Ethereum. Open it and switch there, or try again.',
+    'Local chain',
+    'Ethereum',
+  ),
+}
 export const NotAdded: Story = {
   name: 'not added',
   parameters: withWallet({

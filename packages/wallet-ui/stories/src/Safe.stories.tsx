@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { requestSafePermission } from '@slotdrop/wallet-ui'
+import { ConnectButton, requestSafePermission } from '@slotdrop/wallet-ui'
 import { useAccount, useConfig, useConnectors, type Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { beside } from './beside.tsx'
@@ -67,6 +67,12 @@ export const NoInformation: StoryObj = {
   parameters: withWallet({ safeHost: { getSafeInfo: null } }),
   render: () => <SafeConnection />,
   play: reach('Could not load Safe information', 'Connect the Safe'),
+}
+export const NoInformationInTheDialog: StoryObj = {
+  name: 'no information, dialog',
+  parameters: withWallet({ safeHost: { getSafeInfo: null } }),
+  render: () => <ConnectButton />,
+  play: reach('Could not load Safe information', 'Connect Wallet', 'Safe'),
 }
 export const PermissionRefused: StoryObj = {
   name: 'permission refused',

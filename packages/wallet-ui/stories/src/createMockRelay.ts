@@ -1,8 +1,8 @@
 /**
  * Stands for `WebSocket` towards WalletConnect's relay, so that a QR code can be shown without a network: says yes to
- * every request, and no wallet ever answers.
+ * every request, and no wallet ever answers. A silent one is never reached.
  */
-export function createMockRelay(): typeof WebSocket {
+export function createMockRelay({ isSilent }: { readonly isSilent: boolean }): typeof WebSocket {
   class MockRelay extends EventTarget {
     static readonly CONNECTING = 0
     static readonly OPEN = 1
@@ -17,6 +17,7 @@ export function createMockRelay(): typeof WebSocket {
     constructor(url: string) {
       super()
       this.url = url
+      if (isSilent) return
       queueMicrotask(() => {
         this.readyState = MockRelay.OPEN
         this.onopen?.(new Event('open'))

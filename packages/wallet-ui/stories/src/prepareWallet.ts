@@ -12,10 +12,13 @@ export function prepareWallet(state: WalletState): MockWallet {
     window.localStorage.setItem('wagmi.injected.connected', 'true')
   }
   const wallet = createMockWallet({ isAuthorised: state.isRemembered ?? false })
+  if (state.isAnnouncedAs) installPretender(state.isAnnouncedAs.flag)
+  const example = { name: 'Example Wallet', rdns: 'com.example.wallet' }
+  const announceAs = state.isAnnouncedAs ?? (state.isAnnounced ? example : undefined)
   installMockWallet({
     wallet,
-    isAtWindowEthereum: state.hasExtension ?? true,
-    ...(state.isAnnounced && { announceAs: { name: 'Example Wallet', rdns: 'com.example.wallet' } }),
+    isAtWindowEthereum: (state.hasExtension ?? true) && !state.isAnnouncedAs,
+    ...(announceAs && { announceAs }),
   })
   // Where a link leads is none of a story's business.
   document.addEventListener(
@@ -25,8 +28,17 @@ export function prepareWallet(state: WalletState): MockWallet {
     },
     true,
   )
-  if (state.runtime?.walletConnectProjectId) window.WebSocket = createMockRelay()
+  if (state.runtime?.walletConnectProjectId)
+    window.WebSocket = createMockRelay({ isSilent: state.isRelaySilent ?? false })
   window.fetch = createMockNode({ balance: 1_234n * 10n ** 15n }).fetch
   state.prepare?.(wallet)
   return wallet
+}
+
+/** Puts another wallet at `window.ethereum`, which passes for one by its flag and refuses whoever asks it. */
+function installPretender(flag: string): void {
+  const pretender = createMockWallet()
+  Object.assign(pretender.provider, { [flag]: true })
+  for (const method of ['wallet_requestPermissions', 'eth_requestAccounts']) pretender.refuse(method, 4001)
+  installMockWallet({ wallet: pretender })
 }

@@ -10,6 +10,10 @@ export type WalletState = {
   readonly hasExtension?: boolean
   /** Whether the extension announces itself (EIP-6963). */
   readonly isAnnounced?: boolean
+  /** It announces itself by this name, while another wallet holds `window.ethereum` and passes for it there. */
+  readonly isAnnouncedAs?: { readonly name: string; readonly rdns: string; readonly flag: string }
+  /** Whether WalletConnect's relay is never reached. */
+  readonly isRelaySilent?: boolean
   /** The wallet was connected before, so it is connected again. */
   readonly isRemembered?: boolean
   /** What the app of a Safe answers by method, which then has the story in its frame. */
