@@ -1,4 +1,4 @@
-import { localChainId, sepoliaChainId } from './ids.ts'
+import { baseChainId, localChainId, sepoliaChainId } from './ids.ts'
 
 /** `retired`: the network no longer produces blocks. */
 export type ChainStage = 'live' | 'test' | 'retired' | 'local'
@@ -100,7 +100,7 @@ const factsById: Readonly<Record<number, ChainFacts>> = {
     wrappedCoin: { address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', symbol: 'WPOL', name: 'Wrapped POL' },
   },
   // Base: a delegated account may have several transactions under way.
-  8453: {
+  [baseChainId]: {
     ...common,
     stage: 'live',
     transactionGasCap: eip7825Cap,

@@ -1,4 +1,4 @@
-import { localChainId, sepoliaChainId } from './ids.ts'
+import { baseChainId, localChainId, sepoliaChainId } from './ids.ts'
 
 /** A chain's mark: the drawing inside a 24 × 24 box, and the colour behind it. */
 export type ChainIcon = { readonly background: `#${string}`; readonly body: string }
@@ -21,6 +21,10 @@ const icons: Readonly<Record<number, ChainIcon>> = {
   137: {
     background: '#6d3fc4',
     body: '<path d="M9 8.500l3.5 2v4L9 16.500l-3.5-2v-4zM15 7.500l3.5 2v4L15 15.5" fill="none" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/>',
+  },
+  [baseChainId]: {
+    background: '#1f55e0',
+    body: `<path ${white} d="M12 5a7 7 0 1 1-6.900 8.200h8.400v-2.400H5.100A7 7 0 0 1 12 5z"/>`,
   },
   42161: {
     background: '#1b4add',

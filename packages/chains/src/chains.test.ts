@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getAddress } from 'viem'
 import {
+  base,
   ChainNotDescribedError,
   configuredChains,
   getChain,
@@ -16,6 +17,7 @@ import {
   knownChains,
   localChain,
   NoChainOfferedError,
+  sepolia,
   supportedChains,
   toOfferedChains,
   type ChosenChain,
@@ -51,17 +53,19 @@ describe('the two sets of specification section 3', () => {
     expect(knownChains.map((chain) => chain.id).toSorted()).toEqual(knownChainIds.toSorted())
   })
 
-  test('neither set holds Sepolia or the local chain', () => {
+  test('neither set holds Base, Sepolia or the local chain, which are known', () => {
     const ids = [...configuredChains, ...supportedChains].map((chain) => chain.id)
-    expect(ids).not.toContain(11155111)
-    expect(ids).not.toContain(localChain.id)
+    for (const id of [8453, 11155111, localChain.id]) {
+      expect(ids).not.toContain(id)
+      expect(knownChainIds).toContain(id)
+    }
   })
 
   test('the native currency of Ethereum is ETH with 18 decimals', () => {
     expect(getChain(1)?.nativeCurrency).toEqual({ name: 'Ether', symbol: 'ETH', decimals: 18 })
   })
 
-  test.each([...new Set([...configuredChains, ...supportedChains])])(
+  test.each([...new Set([...configuredChains, ...supportedChains, base, sepolia])])(
     '$name has an HTTP RPC URL, an explorer and a multicall contract',
     (chain) => {
       expect(getRpcUrl(chain)).toMatch(/^https:\/\//)
@@ -108,14 +112,16 @@ describe('what is offered', () => {
     ['a coin', { name: 'Gnosis' }],
   ])('without %s it is refused: no wallet is told of a network by a name that was made up', (_what, told) => {
     const rpcUrls = ['https://a.example']
-    expect(() => toOfferedChains({ chains: [offer(1), offer(100, { rpcUrls, ...told })] })).toThrow(
-      ChainNotDescribedError,
-    )
+    const offerIt = () => toOfferedChains({ chains: [offer(1), offer(100, { rpcUrls, ...told })] })
+    expect(offerIt).toThrow(ChainNotDescribedError)
+    expect(offerIt).toThrow('Nothing is known of chain 100. Name it and its coin, as `name` and `coin` of the chain.')
   })
 
   test('no reachable chain at all is an error that says what to set', () => {
     expect(() => toOfferedChains({ chains: [offer(999_999)] })).toThrow(NoChainOfferedError)
-    expect(() => toOfferedChains({ chains: [offer(999_999)] })).toThrow(/999999.*RPC_URL_/)
+    expect(() => toOfferedChains({ chains: [offer(999_999)] })).toThrow(
+      'None of the chains 999999 has an HTTP RPC URL. Name at least one, as `rpcUrls` of a chain.',
+    )
   })
 
   test('every URL the browser may call is listed once', () => {
@@ -149,6 +155,7 @@ describe('facts', () => {
       137: 'live',
       42161: 'live',
       43114: 'live',
+      8453: 'live',
       5: 'retired',
       11155111: 'test',
       31337: 'local',

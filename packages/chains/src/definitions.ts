@@ -8,7 +8,7 @@ import {
   polygon as viemPolygon,
   sepolia as viemSepolia,
 } from 'viem/chains'
-import { configuredChainIds, localChainId, supportedChainIds } from './ids.ts'
+import { baseChainId, configuredChainIds, localChainId, supportedChainIds } from './ids.ts'
 
 // ENSIP-1: the registry has one address wherever it is deployed.
 const ensRegistry = { address: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' } as const
@@ -47,6 +47,17 @@ export const optimism = /*#__PURE__*/ defineChain({
   contracts: { multicall3: { address: '0xca11bde05977b3631167028862be2a173976ca11', blockCreated: 4_286_263 } },
 })
 
+/** Base. Offered where the configuration says so. */
+export const base = /*#__PURE__*/ defineChain({
+  id: baseChainId,
+  name: 'Base',
+  blockTime: 2000,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://mainnet.base.org'] } },
+  blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
+  contracts: { multicall3: { address: '0xca11bde05977b3631167028862be2a173976ca11', blockCreated: 5022 } },
+})
+
 /** The test network that configuration may add. */
 export const sepolia = /*#__PURE__*/ defineChain({
   ...viemSepolia,
@@ -73,6 +84,7 @@ export const knownChains: readonly Chain[] = [
   optimism,
   avalanche,
   goerli,
+  base,
   sepolia,
   localChain,
 ]

@@ -12,6 +12,7 @@ export { createNodeTransport, type NodeTransportMeans } from './createNodeTransp
 export {
   arbitrum,
   avalanche,
+  base,
   bsc,
   configuredChains,
   ethereum,

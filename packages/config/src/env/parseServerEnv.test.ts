@@ -90,6 +90,12 @@ describe('what is read', () => {
     ])
   })
 
+  test('chains of which none has a node are refused, each by the variable that would name one', () => {
+    const { RPC_URL_100, RPC_URL_1 } = getIssues({ CHAINS: '100', CHAIN_NAME_100: 'Gnosis', COIN_100: 'XDAI' })
+    expect([RPC_URL_100, RPC_URL_1]).toEqual(['an HTTP RPC URL of the chain: nothing is known of it', undefined])
+    expect(getIssues({ CHAINS: '1,100', CHAIN_NAME_100: 'Gnosis', COIN_100: 'XDAI' })).toEqual({})
+  })
+
   test('the local chain stands alone', () => {
     const env = parseServerEnv({ ...local, DEMO_WALLET: 'on' })
     expect(env).toMatchObject({ chainIds: [31337], demoWallet: true })

@@ -124,18 +124,22 @@ function checkPublicUrl(variables: Named): readonly EnvIssue[] {
 
 function checkUnknownChains(
   chainIds: readonly number[],
-  { chainNames, coins }: Pick<ReturnType<typeof readPerChainVariables>, 'chainNames' | 'coins'>,
+  { chainNames, coins, rpcUrls }: Pick<ReturnType<typeof readPerChainVariables>, 'chainNames' | 'coins' | 'rpcUrls'>,
 ): readonly EnvIssue[] {
-  return chainIds
-    .filter((id) => !knownChainIds.includes(id))
-    .flatMap((id) => [
-      ...(chainNames[id] === undefined
-        ? [{ variable: `CHAIN_NAME_${id}`, expected: 'what the chain is called: nothing is known of it' }]
-        : []),
-      ...(coins[id] === undefined
-        ? [{ variable: `COIN_${id}`, expected: 'the symbol of the chain’s coin: nothing is known of it' }]
-        : []),
-    ])
+  const unknown = chainIds.filter((id) => !knownChainIds.includes(id))
+  // One that cannot be read is skipped (specification, section 7), unless it leaves none.
+  const isNoneRead = unknown.length === chainIds.length && unknown.every((id) => rpcUrls[id] === undefined)
+  return unknown.flatMap((id) => [
+    ...(isNoneRead
+      ? [{ variable: `RPC_URL_${id}`, expected: 'an HTTP RPC URL of the chain: nothing is known of it' }]
+      : []),
+    ...(chainNames[id] === undefined
+      ? [{ variable: `CHAIN_NAME_${id}`, expected: 'what the chain is called: nothing is known of it' }]
+      : []),
+    ...(coins[id] === undefined
+      ? [{ variable: `COIN_${id}`, expected: 'the symbol of the chain’s coin: nothing is known of it' }]
+      : []),
+  ])
 }
 
 function checkLocalChain(
