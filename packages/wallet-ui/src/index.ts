@@ -6,7 +6,10 @@ export { ConnectButton, type ConnectButtonProps } from './connect/ConnectButton.
 export type { ConnectButtonCustomProps, ConnectButtonRenderProps } from './connect/ConnectButtonCustom.tsx'
 export {
   DemoWalletRefusedError,
+  NoAccountError,
   SafeHostMissingError,
+  SafeInformationError,
+  SwitchIgnoredError,
   WalletProviderMissingError,
   WalletUiBaseError,
   type DemoWalletProblem,

@@ -20,7 +20,7 @@ export type ConnectTrouble = { readonly walletId: string; readonly sentence: Sen
 type Choice = { readonly walletId: string }
 
 /** One showing of RainbowKit's dialog after another. */
-export type ConnectAttempt = {
+type ConnectAttempt = {
   /** Counts the showings. */
   readonly round: number
   readonly trouble: ConnectTrouble | undefined

@@ -3,7 +3,7 @@ import { NoAccountError, SwitchIgnoredError } from '../errors.ts'
 import { describeWallet } from './describeWallet.ts'
 
 /** A connection that failed. */
-export type ConnectFailure = { readonly connector: Connector; readonly error: unknown }
+type ConnectFailure = { readonly connector: Connector; readonly error: unknown }
 
 const listenersOf = new WeakMap<Config, Set<(failure: ConnectFailure) => void>>()
 
