@@ -3,6 +3,7 @@ import { type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
 import { createAvatarProxy } from '@slotdrop/wallet-ui/avatars'
 import { parseNodeCookie } from '../../chain/nodeCookie.ts'
 import { withOwnNodes } from '../../chain/ownNodes.ts'
+import { createHostResolver } from '../avatars/createHostResolver.ts'
 import type { Prices } from '../prices/createPrices.ts'
 import { answerNodes } from './answerNodes.ts'
 import { answerPrices } from './answerPrices.ts'
@@ -10,7 +11,9 @@ import type { Cards } from './cards.ts'
 import { answerSafeManifest } from './safeManifest.ts'
 import { toSecurityTxt } from './securityTxt.ts'
 
-const fetchAvatar = createAvatarProxy()
+const resolveHost = createHostResolver()
+/** Milliseconds for an avatar, redirects and lookups included. */
+const avatarTimeoutMs = 5_000
 
 /** What a picture of another host counts, of 600 a minute: the server waits for it up to five seconds. */
 const avatarUnits = 5
@@ -35,12 +38,17 @@ export function siteRoutes(
     },
     {
       path: /^\/api\/avatar$/,
-      handle: meter(async (request) => fetchAvatar(request), { cost: avatarUnits }),
+      handle: meter(answerAvatar, { cost: avatarUnits }),
     },
     { path: /^\/api\/cards\/[^/]+$/, name: '/api/cards/:name', handle: cards.handle },
     { path: /^\/manifest\.json$/, handle: async () => answerSafeManifest() },
     { path: /^\/\.well-known\/security\.txt$/, handle: async () => answerSecurityTxt(env) },
   ]
+}
+
+function answerAvatar(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(avatarTimeoutMs)])
+  return createAvatarProxy({ resolve: (name) => resolveHost(name, signal), timeoutMs: avatarTimeoutMs })(request)
 }
 
 /** What the browser has to know of this deployment, and which nodes its user named. */
