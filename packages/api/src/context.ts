@@ -35,6 +35,15 @@ export type FetchWords = (
 /** Jobs, for whoever asks for work and does not do it. */
 export type JobSender = Pick<Jobs, 'send' | 'wake' | 'cancel'>
 
+/** Bytes that may be stored in a day (UTC). */
+export type DailyBytes = {
+  readonly account: number
+  /** An IPv4 address, or an IPv6 /64. */
+  readonly network: number
+  /** An IPv6 /48. */
+  readonly site: number
+}
+
 /** What resolvers and services are given for one request. */
 export type ApiContext = {
   /** Everything that is written, and all that an account reads of its own. */
@@ -53,6 +62,8 @@ export type ApiContext = {
   readonly requestId: string
   /** Aborted when nobody waits for the answer any more: the caller went away, or its time is over. */
   readonly signal: AbortSignal
+  /** Bytes that may be stored in a day. */
+  readonly dailyBytes: DailyBytes
   /** Whom limits count this request to. */
   readonly clientKey: string
   /** Looked up once a request, and only when a field asks. */

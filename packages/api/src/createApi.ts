@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Database } from './database/database.ts'
 import { readPrimary, type PublicReader } from './database/replicas/publicReader.ts'
 import { buildSchema } from './schema/buildSchema.ts'
-import type { ApiChain, ApiContext, FetchWords, JobSender } from './context.ts'
+import type { ApiChain, ApiContext, DailyBytes, FetchWords, JobSender } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
 import { withEndOfWork, withTurns, withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
 import type { RequestScope } from './http/graphql/requestScope.ts'
@@ -22,6 +22,7 @@ import { defaultBodyLimit } from './http/toNodeHandler.ts'
 import { allowances, takeForClient, type RateLimiter } from './http/createRateLimiter.ts'
 import { createFileStore, type FileStore } from './services/files/createFileStore.ts'
 import type { Logger } from './logger.ts'
+import { defaultDailyBytes } from './services/storage/takeStorage.ts'
 import type { SendingService } from './sending.ts'
 import type { Authenticator, Session } from './session.ts'
 import { logUnexpected } from './http/logUnexpected.ts'
@@ -44,6 +45,8 @@ export type ApiConfig = {
   readonly limits?: Partial<OperationLimits> & {
     /** Bytes of a request body. */
     readonly body?: number
+    /** Bytes that may be stored in a day. */
+    readonly dailyBytes?: DailyBytes
     /** Milliseconds after which an operation is given up. */
     readonly timeMs?: number
   }
@@ -237,6 +240,7 @@ function createContext(
     files: parameters.files,
     sending: parameters.sending,
     jobs: parameters.jobs,
+    dailyBytes: config.limits?.dailyBytes ?? defaultDailyBytes,
     clock,
     logger,
     requestId: scope.requestId,

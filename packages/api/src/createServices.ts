@@ -18,13 +18,17 @@ import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { currentNotes } from './metrics/requestNotes.ts'
+import { observeSize } from './database/observeSize.ts'
 import { observeJobs } from './database/observeJobs.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { fetchManifest } from './services/drops/fetchManifest.ts'
+import { createChainLook } from './services/drops/createChainLook.ts'
+import { removeUnknownDrops } from './services/drops/removeUnknownDrops.ts'
 import { createFileStore } from './services/files/createFileStore.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { resendSealings, sealingQueue } from './services/uploads/sealings.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
+import { removePastStorage, toDailyBytes } from './services/storage/takeStorage.ts'
 import { workSealings } from './services/uploads/workSealings.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
 import type { OpenSending, SendingModule } from './sending.ts'
@@ -155,6 +159,7 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
       production: env.mode === 'production',
       allowedOrigins: [env.publicUrl],
       chains: runtime.chains,
+      limits: { dailyBytes: toDailyBytes(env.rateLimitFactor) },
       persistedOperations: env.persistedOperationsOnly ? (persistedOperations ?? new Map()) : undefined,
     },
     logger,
@@ -168,16 +173,19 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
   const clientKey = createClientKey(env.trustedProxies)
   const handleAuth = createAuthHandler({ auth, rateLimiter })
   const handleShard = createShardHandler({ db, readPublic, files, rateLimiter })
+  const look = createChainLook(rpcUrls, () => clock().getTime())
   const stopMaintenance = startMaintenance({ clock, logger }, () =>
     Promise.all([
       auth.cleanUp(),
       rateLimiter.cleanUp(),
       removeStaleUploads(db, clock()),
       removeStaleDrafts(db, clock()),
+      removePastStorage(db, clock()),
+      removeUnknownDrops({ db, look, now: clock(), sending: sending?.service }),
       resendSealings(db, jobs, clock()),
     ]),
   )
-  const endObserving = observeJobs(db)
+  const endings = [observeJobs(db), observeSize(db)]
   let isDraining = false
   let checked: { at: number; state: Promise<DatabaseHealth | null> } | undefined
   // However many ask, the database is asked once a second.
@@ -216,7 +224,7 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
     close: async () => {
       isDraining = true
       stopMaintenance()
-      endObserving()
+      for (const end of endings) end()
       await sending?.close()
       await jobs.stop()
       await database.close()

@@ -16,7 +16,7 @@ const problems = [
   problem('DROP_NOT_FOUND', {}),
   problem('DROP_IS_PUBLIC', {}),
   problem('DROP_IS_BEING_SENT', {}),
-  problem('TOO_MANY_DROPS', { max: '200', rows: '20000000' }),
+  problem('TOO_MANY_DROPS', { visibility: 'private', max: '200', rows: '20000000' }),
   problem('UPLOAD_NOT_FOUND', {}),
   problem('TOO_MANY_UPLOADS', { max: '20' }),
   problem('UPLOAD_INCOMPLETE', { count: '3' }),

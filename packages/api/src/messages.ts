@@ -54,6 +54,7 @@ const reasonTexts = {
   listMalformed: messages.listMalformed,
   partMalformed: messages.partMalformed,
   companionMalformed: messages.companionMalformed,
+  dropRemoved: messages.dropRemoved,
   ceilingZero: messages.ceilingZero,
   urgentCeilingLow: messages.urgentCeilingLow,
   finishByPast: messages.finishByPast,

@@ -113,5 +113,17 @@ export const migrations = [
       "ALTER TABLE \"drop_companion_parts\" ADD CONSTRAINT \"drop_companion_parts_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
       "-- The parts are compressed already.\nALTER TABLE \"drop_companion_parts\" ALTER COLUMN \"data\" SET STORAGE EXTERNAL;"
     ]
+  },
+  {
+    "name": "0010_storage",
+    "hash": "caad6797d8771a2f51655f1eda6c1d447097f7f0e6ab292aa8f391689c37cf4e",
+    "statements": [
+      "CREATE TABLE \"removed_drops\" (\n\t\"id\" \"bytea\" PRIMARY KEY NOT NULL,\n\t\"removed_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"stored_bytes\" (\n\t\"key\" text NOT NULL,\n\t\"day\" integer NOT NULL,\n\t\"bytes\" bigint NOT NULL,\n\tCONSTRAINT \"stored_bytes_key_day_pk\" PRIMARY KEY(\"key\",\"day\")\n);",
+      "ALTER TABLE \"drops\" ADD COLUMN \"seen_on_chain_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"drops\" ADD COLUMN \"look_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"stored_bytes_day\" ON \"stored_bytes\" USING btree (\"day\");",
+      "CREATE INDEX \"drops_unseen\" ON \"drops\" USING btree (\"look_at\") WHERE state = 'published' and seen_on_chain_at is null;"
+    ]
   }
 ] as const

@@ -79,6 +79,10 @@ export const drops = pgTable(
     updatedAt: moment('updated_at').notNull(),
     sealedAt: moment('sealed_at'),
     publishedAt: moment('published_at'),
+    /** When the chain was first seen to know a public drop: registered, cancelled, or with a settled row. */
+    seenOnChainAt: moment('seen_on_chain_at'),
+    /** When the chain is asked about it again. Null: it was never asked. */
+    lookAt: moment('look_at'),
     /** Not written any more; a later migration removes it. */
     archivedAt: moment('archived_at'),
   },
@@ -93,6 +97,9 @@ export const drops = pgTable(
     index('drops_stale_drafts')
       .on(table.updatedAt)
       .where(sql`state = 'draft'`),
+    index('drops_unseen')
+      .on(table.lookAt)
+      .where(sql`state = 'published' and seen_on_chain_at is null`),
     check('drops_sealed_whole', sql`state = 'draft' or (id is not null and root is not null and total is not null)`),
   ],
 )
@@ -312,6 +319,23 @@ export const rateLimits = pgTable(
     index('rate_limits_window').on(table.windowStart),
   ],
 )
+
+/** Bytes that an account or a network stored on a day (UTC), counted in days since 1970. */
+export const storedBytes = pgTable(
+  'stored_bytes',
+  {
+    key: text('key').notNull(),
+    day: integer('day').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.day] }), index('stored_bytes_day').on(table.day)],
+)
+
+/** Drops that the operator of the site removed: they are not saved here again. */
+export const removedDrops = pgTable('removed_drops', {
+  id: hex('id').primaryKey(),
+  removedAt: moment('removed_at').notNull(),
+})
 
 /** Not written any more; a later migration removes it. Held the nonces of sign-in messages that were given out. */
 export const authNonces = pgTable(

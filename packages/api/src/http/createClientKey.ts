@@ -59,12 +59,6 @@ export function isAddressOf(ranges: readonly string[]): (address: string | undef
   }
 }
 
-/** The /48 that a key for an IPv6 network lies in: what a provider gives to one site. `null` for every other key. */
-export function siteOf(clientKey: string): string | null {
-  const [, site] = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(clientKey) ?? []
-  return site === undefined ? null : `${site}::/48`
-}
-
 /** Without port, brackets and the IPv4-in-IPv6 prefix; `null` when it is no address. */
 function toPlainAddress(text: string | undefined): string | null {
   const bare = (text ?? '').trim().replace(/^\[(.*)\](:\d+)?$/, '$1')

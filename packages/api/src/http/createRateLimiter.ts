@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
 import { currentNotes } from '../metrics/requestNotes.ts'
 import { createLimitMetrics } from '../metrics/requestMetrics.ts'
-import { siteOf } from './createClientKey.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimits } from '../database/schema.ts'
+import { siteOf } from '../siteOf.ts'
 
 /** How much of something is allowed in one window. */
 export type Allowance = { readonly name: string; readonly perMinute: number }

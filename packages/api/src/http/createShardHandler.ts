@@ -22,6 +22,9 @@ const bytesPerUnit = 65_536
 /** The most that one request costs: however large a file is, it may be read four times a minute. */
 const maxUnits = allowances.file.perMinute / 4
 
+/** Milliseconds for which a drop is taken to be public without asking the database: so long it is served after it was removed. */
+const maxRecordAgeMs = 60_000
+
 /** Drops and bytes of shards that are held in memory. */
 const maxCachedDrops = 2_000
 const maxCachedBytes = 16 * 1024 * 1024
@@ -47,7 +50,7 @@ export function createShardHandler(parameters: {
 }) {
   const { db, readPublic = () => readPrimary(db), rateLimiter } = parameters
   const { files = createFileStore({ db, readPublic }) } = parameters
-  const published = createCache<DropRecord>({ maxWeight: maxCachedDrops, weightOf: () => 1 })
+  const published = createCache<DropRecord>({ maxWeight: maxCachedDrops, weightOf: () => 1, ttlMs: maxRecordAgeMs })
   const shards = createCache<Uint8Array<ArrayBuffer>>({ maxWeight: maxCachedBytes, weightOf: ({ length }) => length })
 
   const sendShard = async (request: Request, drop: DropRecord, name: string, meter: Meter): Promise<Response> => {

@@ -1,7 +1,7 @@
 import type { Builder } from './builder.ts'
 import type { ApiContext } from '../context.ts'
 import { problem, type CodedProblem } from '../problem.ts'
-import { maxPrivateDrops, maxPrivateRows, privateDropLimits } from '../services/quotas.ts'
+import { dropLimits, maxPrivateDrops, maxPrivateRows, maxUnseenDrops, type Visibility } from '../services/quotas.ts'
 import type { TermsProblem } from '../services/drops/checkTerms.ts'
 
 /** Expected failures: each a type of its own with a stable code, so that a client can say what to do next. */
@@ -70,7 +70,7 @@ export function addProblems(builder: Builder) {
     interfaces: [problemType],
   })
   const tooManyDrops = builder.objectRef<CodedProblem>('TooManyDrops').implement({
-    description: `An account keeps at most ${maxPrivateDrops} private drops, of ${maxPrivateRows} rows together.`,
+    description: `An account keeps at most ${maxPrivateDrops} private drops, of ${maxPrivateRows} rows together, and as many rows in at most ${maxUnseenDrops} public drops that are not registered on their chain.`,
     interfaces: [problemType],
   })
   const uploadNotFound = builder.objectRef<CodedProblem>('UploadNotFound').implement({
@@ -121,6 +121,6 @@ export function toTermsProblem(found: TermsProblem) {
 }
 
 /** What an account that keeps too much has to hear. */
-export function tooManyDrops() {
-  return problem('TOO_MANY_DROPS', privateDropLimits)
+export function tooManyDrops(visibility: Visibility) {
+  return problem('TOO_MANY_DROPS', dropLimits(visibility))
 }

@@ -2,7 +2,7 @@ import { publishDrop } from '../services/drops/publishDrop.ts'
 import type { DropRecord } from '../services/drops/dropRecord.ts'
 import type { Builder } from './builder.ts'
 import type { DropTypes } from './drop.ts'
-import { toAccessProblem, type ProblemTypes } from './problem.ts'
+import { toAccessProblem, tooManyDrops, type ProblemTypes } from './problem.ts'
 
 /** The change that a sender may make to a sealed drop: who may read it here. */
 export function addPublishDrop(builder: Builder, types: DropTypes & ProblemTypes): void {
@@ -14,7 +14,7 @@ export function addPublishDrop(builder: Builder, types: DropTypes & ProblemTypes
   })
   const result = builder.unionType('ChangeDropResult', {
     description: 'Result of a change to a drop.',
-    types: [changed, types.notSignedIn, types.dropNotFound],
+    types: [changed, types.notSignedIn, types.dropNotFound, types.tooManyDrops],
   })
   builder.mutationField('publishDrop', (t) =>
     t.field({
@@ -23,6 +23,7 @@ export function addPublishDrop(builder: Builder, types: DropTypes & ProblemTypes
       description: 'Makes a private drop readable for everybody. This cannot be undone.',
       resolve: async (_root, { id }, context) => {
         const drop = await publishDrop(context, id)
+        if (drop === 'too-many') return tooManyDrops('public')
         return drop ? { __typename: 'DropChanged', drop } : toAccessProblem(context)
       },
     }),

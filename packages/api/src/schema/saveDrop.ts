@@ -58,7 +58,7 @@ function toResult(outcome: SaveDropOutcome) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'too-many-drops':
-      return tooManyDrops()
+      return tooManyDrops(outcome.visibility)
     case 'invalid-manifest':
       return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
     default:

@@ -407,7 +407,7 @@ function toSealResult(outcome: Exclude<SealUploadOutcome, { kind: 'not-found' }>
     case 'incomplete':
       return { ...problem('UPLOAD_INCOMPLETE', { count: String(outcome.missing.length) }), upload: outcome.upload }
     case 'too-many-drops':
-      return tooManyDrops()
+      return tooManyDrops(outcome.visibility)
     case 'invalid-manifest':
       return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
   }

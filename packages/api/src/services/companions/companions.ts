@@ -19,6 +19,7 @@ import {
   removeOtherParts,
 } from '../packedParts.ts'
 import { lockAccount } from '../quotas.ts'
+import { takeStorage } from '../storage/takeStorage.ts'
 
 /**
  * What the sender of a drop keeps beside its list, for herself alone: where rows stood in her file, her notes, what she left out. It is
@@ -137,7 +138,12 @@ export async function addCompanionPart(
       .where(and(eq(companionParts.ref, drop.ref), ne(companionParts.listHash, hash), isKept))
     if ((await countBytes(tx, session)) + data.byteLength > maxAccountBytes)
       return { kind: 'too-large', part: 'account' }
-    await tx.insert(companionParts).values({ ref: drop.ref, listHash: hash, part, data }).onConflictDoNothing()
+    const added = await tx
+      .insert(companionParts)
+      .values({ ref: drop.ref, listHash: hash, part, data })
+      .onConflictDoNothing()
+      .returning({ part: companionParts.part })
+    if (added.length > 0) await takeStorage(tx, context, { account: session.address, bytes: data.byteLength })
     return { kind: 'added' }
   })
 }

@@ -19,6 +19,7 @@ import {
   removeOtherParts,
 } from '../packedParts.ts'
 import { lockAccount } from '../quotas.ts'
+import { takeStorage } from '../storage/takeStorage.ts'
 
 /** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
 export type DraftRecord = typeof drafts.$inferSelect
@@ -141,6 +142,8 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
       draft = await findOwn(tx, session, input.id)
       // Deleted by another device in this very moment.
       if (!draft) return { kind: 'not-found' }
+      const bytes = input.head.byteLength
+      await takeStorage(tx, context, { account: session.address, bytes, isRecord: true })
     }
     if (draft.revision !== input.baseRevision) return { kind: 'conflict', draft }
     const missingParts = input.list ? await listMissingParts(tx, draftParts, draft.ref, input.list) : []
@@ -206,7 +209,12 @@ export async function addListPart(
     if (Number(shelf?.byteCount ?? 0) + data.byteLength > maxAccountBytes) {
       return { kind: 'too-large', part: 'account' }
     }
-    await tx.insert(draftParts).values({ ref: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
+    const added = await tx
+      .insert(draftParts)
+      .values({ ref: draft.ref, listHash: hash, part, data })
+      .onConflictDoNothing()
+      .returning({ part: draftParts.part })
+    if (added.length > 0) await takeStorage(tx, context, { account: session.address, bytes: data.byteLength })
     return { kind: 'added' }
   })
 }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { ApiContext } from '../../context.ts'
-import { dropAccounts, drops } from '../../database/schema.ts'
+import { drops } from '../../database/schema.ts'
 import { actsAs } from '../../session.ts'
 import { isDropRecord } from './dropRecord.ts'
+import { deleteDropRows } from './removeDrop.ts'
 
 export type DeleteDropOutcome = 'deleted' | 'public' | 'being-sent' | 'not-found'
 
@@ -27,8 +28,7 @@ export async function deleteDrop(context: ApiContext, id: Hex): Promise<DeleteDr
     if (!isDropRecord(drop) || !actsAs(session, drop.sender, drop.chainId)) return 'not-found'
     if (drop.state === 'published') return 'public'
     if (order && order.status.stage !== 'over') return 'being-sent'
-    await tx.delete(dropAccounts).where(eq(dropAccounts.dropRef, drop.ref))
-    await tx.delete(drops).where(eq(drops.ref, drop.ref))
+    await deleteDropRows(tx, drop.ref)
     return 'deleted'
   })
 }

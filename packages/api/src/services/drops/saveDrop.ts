@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getSlot, parseManifest, slotRows, type Manifest } from '@slotdrop/drops'
+import { sentence, type Sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
 import { concatHex, hexToBytes } from 'viem'
 import type { Transaction } from '../../database/database.ts'
 import { drops, dropSlots } from '../../database/schema.ts'
@@ -8,14 +10,16 @@ import { checkTerms, type TermsProblem } from './checkTerms.ts'
 import { DropVanishedError } from '../../errors.ts'
 import { accountsOf, dropAccountsOf } from '../slots/dropAccounts.ts'
 import { writeShards } from '../slots/dropShards.ts'
-import { hasRoomForPrivateDrop, lockAccount } from '../quotas.ts'
+import { bytesOfRows, takeStorage } from '../storage/takeStorage.ts'
+import { hasRoomForDrop, lockAccount, type Visibility } from '../quotas.ts'
+import { isRemoved } from './removeDrop.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 import { toManifestProblem } from './toManifestProblem.ts'
 
 export type SaveDropOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
-  | { readonly kind: 'invalid-manifest'; readonly reason: string }
-  | { readonly kind: 'too-many-drops' }
+  | { readonly kind: 'invalid-manifest'; readonly reason: Sentence | string }
+  | { readonly kind: 'too-many-drops'; readonly visibility: Visibility }
   | TermsProblem
 
 /**
@@ -38,17 +42,29 @@ export async function saveDrop(
   if (problem) return problem
   const now = context.clock()
   return context.db.transaction(async (tx): Promise<SaveDropOutcome> => {
-    if (!parameters.publish) {
-      await lockAccount(tx, session.address)
-      const [known] = await tx.select({ ref: drops.ref }).from(drops).where(eq(drops.id, manifest.dropId))
-      if (!known && !(await hasRoomForPrivateDrop(tx, manifest.terms.sender, manifest.rowCount))) {
-        return { kind: 'too-many-drops' }
-      }
+    await lockAccount(tx, session.address)
+    if (await isRemoved(tx, manifest.dropId)) {
+      return { kind: 'invalid-manifest', reason: sentence(messages.dropRemoved) }
     }
+    const [known] = await tx.select({ state: drops.state }).from(drops).where(eq(drops.id, manifest.dropId))
+    const isNew = !known || (parameters.publish && known.state !== 'published')
+    const terms = { sender: manifest.terms.sender, rowCount: manifest.rowCount }
+    const visibility = parameters.publish ? 'public' : 'private'
+    if (isNew && !(await hasRoomForDrop(tx, terms, visibility))) return { kind: 'too-many-drops', visibility }
     const inserted = await insertManifest(tx, manifest, { now, publish: parameters.publish })
     const drop = inserted ?? (await publishExisting(tx, manifest, { now, publish: parameters.publish }))
+    if (inserted) {
+      const bytes = bytesOfRows(manifest.rowCount, packedBytesOf(manifest))
+      await takeStorage(tx, context, { account: session.address, bytes, isRecord: true })
+    }
     return { kind: 'saved', drop, existed: inserted === undefined }
   })
+}
+
+function packedBytesOf(manifest: Manifest): number {
+  let bytes = 0
+  for (let slot = 0; slot < manifest.slotCount; slot++) bytes += (getSlot(manifest, slot).packed.length - 2) / 2
+  return bytes
 }
 
 type Moment = { now: Date; publish: boolean }

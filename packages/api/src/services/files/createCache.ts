@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { runForAll } from '../../database/statementSignal.ts'
 
 /** Values in memory that many ask for: at most so much of them, the longest unused leave first. */
@@ -6,39 +7,27 @@ export type Cache<value> = {
   readonly get: (key: string, load: () => Promise<value | null>) => Promise<value | null>
 }
 
-/** @param parameters `weightOf`: what a value counts as, in the unit of `maxWeight`. */
-export function createCache<value>(parameters: {
+/**
+ * @param parameters.weightOf what a value counts as, in the unit of `maxWeight`: a whole number above 0
+ * @param parameters.ttlMs milliseconds after which a value is loaded again. Absent: never
+ */
+export function createCache<value extends object>(parameters: {
   readonly maxWeight: number
   readonly weightOf: (value: value) => number
+  readonly ttlMs?: number
 }): Cache<value> {
-  const { maxWeight, weightOf } = parameters
-  // Insertion order is age.
-  const kept = new Map<string, value>()
+  const { maxWeight, weightOf, ttlMs = 0 } = parameters
+  const kept = new LRUCache<string, value>({ maxSize: maxWeight, sizeCalculation: weightOf, ttl: ttlMs })
   const underWay = new Map<string, Promise<value | null>>()
-  let weight = 0
-
-  const keep = (key: string, value: value) => {
-    weight += weightOf(value)
-    kept.set(key, value)
-    for (const [oldest, other] of kept) {
-      if (weight <= maxWeight) break
-      kept.delete(oldest)
-      weight -= weightOf(other)
-    }
-  }
   return {
     get: (key, load) => {
       const known = kept.get(key)
-      if (known !== undefined) {
-        kept.delete(key)
-        kept.set(key, known)
-        return Promise.resolve(known)
-      }
+      if (known !== undefined) return Promise.resolve(known)
       const begun = underWay.get(key)
       if (begun) return begun
       const loading = runForAll(load)
         .then((value) => {
-          if (value !== null) keep(key, value)
+          if (value !== null) kept.set(key, value)
           return value
         })
         .finally(() => underWay.delete(key))

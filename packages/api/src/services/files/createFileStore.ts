@@ -1,9 +1,10 @@
 import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { readPrimary, type PublicReader } from '../../database/replicas/publicReader.ts'
-import { dropFileParts, dropFiles } from '../../database/schema.ts'
+import { dropFileParts, dropFiles, drops } from '../../database/schema.ts'
 import { runForAll } from '../../database/statementSignal.ts'
-import type { DropRecord } from '../drops/dropRecord.ts'
+import { DropVanishedError } from '../../errors.ts'
+import { type DropRecord, isDropRecord } from '../drops/dropRecord.ts'
 import { writeManifestParts } from '../drops/writeManifest.ts'
 import { takeTurn } from '../takeTurn.ts'
 import { createCache } from './createCache.ts'
@@ -63,6 +64,8 @@ type Writing = {
 /** Compressed bytes of parts that are held in memory. */
 const maxCachedBytes = 32 * 1024 * 1024
 const maxCachedFacts = 10_000
+/** Milliseconds after which it is looked up whether a file was written anew: its drop's title may have been removed. */
+const maxFactsAgeMs = 60_000
 
 /** The largest file, compressed, that is sent in one piece; such files are held in memory up to so many bytes. */
 const maxWholeBytes = 1024 * 1024
@@ -78,7 +81,7 @@ export function createFileStore(parameters: {
   readPublic?: (() => PublicReader) | undefined
 }): FileStore {
   const { db, readPublic = () => readPrimary(db) } = parameters
-  const factsCache = createCache<FileFacts>({ maxWeight: maxCachedFacts, weightOf: () => 1 })
+  const factsCache = createCache<FileFacts>({ maxWeight: maxCachedFacts, weightOf: () => 1, ttlMs: maxFactsAgeMs })
   const partCache = createCache<Part>({ maxWeight: maxCachedBytes, weightOf: ({ data }) => data.length })
   const wholeCache = createCache<Uint8Array<ArrayBuffer>>({
     maxWeight: maxWholeCachedBytes,
@@ -129,7 +132,7 @@ export function createFileStore(parameters: {
   const readWhole = async (drop: DropRecord, kind: FileKind) => {
     const facts = await findFacts(drop, kind)
     if (!facts || facts.packedSize > maxWholeBytes) return null
-    return wholeCache.get(`${drop.ref}:${kind}`, async () => {
+    return wholeCache.get(`${drop.ref}:${kind}:${facts.attempt}`, async () => {
       const pieces: Uint8Array[] = []
       for await (const piece of readGzip(drop, kind)) pieces.push(piece)
       return new Uint8Array(Buffer.concat(pieces))
@@ -225,7 +228,10 @@ function startWriting(db: Database, drop: DropRecord, kind: FileKind): Writing {
 
   const write = async (): Promise<FileFacts> => {
     let [size, packedSize, crc] = [0, gzipExtraBytes, 0]
-    const texts = kind === 'manifest' ? writeManifestParts(db, drop) : writeShardIndex(db, drop)
+    // Its title may have been removed since the record was read.
+    const [current] = await db.select().from(drops).where(eq(drops.ref, dropRef))
+    if (!isDropRecord(current)) throw new DropVanishedError(drop.id)
+    const texts = kind === 'manifest' ? writeManifestParts(db, current) : writeShardIndex(db, current)
     for await (const plain of texts) {
       const data = await packPart(plain)
       await db

@@ -6,6 +6,7 @@ import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import * as messages from '../../messages.generated.ts'
 import { commitSlots, type CommittedSlot } from '../slots/commitSlots.ts'
+import { bytesOfRows, takeStorage } from '../storage/takeStorage.ts'
 import { chunkCountOf, getUpload, slotsOfChunk, type UploadRecord } from './uploads.ts'
 import { dropAccountsOf } from '../slots/dropAccounts.ts'
 
@@ -62,6 +63,9 @@ export async function appendRows(
       return known?.hash === hash ? { kind: 'appended', upload, existed: true } : { kind: 'chunk-conflict', chunk }
     }
     await insertSlots(tx, upload.ref, slots)
+    const rowCount = slots.reduce((sum, slot) => sum + slot.rowCount, 0)
+    const packedBytes = packed.reduce((sum, { length }) => sum + length, 0)
+    await takeStorage(tx, context, { account: upload.sender, bytes: bytesOfRows(rowCount, packedBytes) })
     return { kind: 'appended', upload, existed: false }
   })
 }

@@ -8,7 +8,8 @@ import { DropVanishedError } from '../../errors.ts'
 import { reasonValues } from '../../messages.ts'
 import * as messages from '../../messages.generated.ts'
 import { isDropRecord, type DropRecord } from '../drops/dropRecord.ts'
-import { hasRoomForPrivateDrop, lockAccount, privateDropLimits } from '../quotas.ts'
+import { isRemoved } from '../drops/removeDrop.ts'
+import { dropLimits, hasRoomForDrop, lockAccount, type Visibility } from '../quotas.ts'
 import { isInOrder } from '../slots/commitSlots.ts'
 import { insertShards } from '../slots/dropShards.ts'
 import { takeTurn } from '../takeTurn.ts'
@@ -27,7 +28,7 @@ export type SealingContext = {
 export type SealingOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
   | { readonly kind: 'ended' }
-  | { readonly kind: 'too-many-drops' }
+  | { readonly kind: 'too-many-drops'; readonly visibility: Visibility }
   | { readonly kind: 'invalid-manifest'; readonly reason: Sentence }
 
 /** Rows that one transaction sees to: tens of milliseconds of work. */
@@ -74,7 +75,7 @@ export async function runSealing(context: SealingContext, uploadId: string): Pro
   }
   const outcome = await db.transaction((tx) => finish(tx, upload, { ...verified, now: clock() }))
   if (outcome.kind === 'too-many-drops') {
-    return fail(outcome, { code: 'TOO_MANY_DROPS', values: privateDropLimits })
+    return fail(outcome, { code: 'TOO_MANY_DROPS', values: dropLimits(outcome.visibility) })
   }
   return outcome
 }
@@ -108,7 +109,9 @@ async function verifyUpload(
   if (total >= 1n << 256n) return { reason: sentence(messages.totalTooLarge) }
   const tree = await growBlockTree(blockRoots, turn)
   const id = dropIdOf({ terms: upload, rowCount: upload.rowCount, total, root: tree.root })
-  if (id === upload.expectedId) return { id, total, tree }
+  if (id === upload.expectedId) {
+    return (await isRemoved(context.db, id)) ? { reason: sentence(messages.dropRemoved) } : { id, total, tree }
+  }
   return { reason: sentence(messages.otherDropId, { dropId: id, expected: upload.expectedId }) }
 }
 
@@ -213,10 +216,9 @@ async function finish(
     await removeUpload(tx, ref)
     return { kind: 'saved', drop: known, existed: true }
   }
-  if (!sealing.publish) {
-    await lockAccount(tx, sender)
-    if (!(await hasRoomForPrivateDrop(tx, sender, rowCount))) return { kind: 'too-many-drops' }
-  }
+  const visibility = sealing.publish ? 'public' : 'private'
+  await lockAccount(tx, sender)
+  if (!(await hasRoomForDrop(tx, { sender, rowCount }, visibility))) return { kind: 'too-many-drops', visibility }
   await tx.delete(uploadChunks).where(eq(uploadChunks.dropRef, ref))
   await tx.delete(dropSealings).where(eq(dropSealings.dropRef, ref))
   const [drop] = await tx

@@ -3,7 +3,7 @@ import type { Sentence } from '@slotdrop/messages'
 import type { Transaction } from '../../database/database.ts'
 import { drops } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
-import { hasRoomForPrivateDrop } from '../quotas.ts'
+import { hasRoomForDrop, type Visibility } from '../quotas.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { runSealing, sliceSlotsOf } from './runSealing.ts'
 import { endSealing, noteSealing, sealingQueue, sendSealing } from './sealings.ts'
@@ -13,7 +13,7 @@ export type SealUploadOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
   | { readonly kind: 'under-way'; readonly upload: UploadRecord }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'too-many-drops' }
+  | { readonly kind: 'too-many-drops'; readonly visibility: Visibility }
   | { readonly kind: 'incomplete'; readonly missing: readonly number[]; readonly upload: UploadRecord }
   | { readonly kind: 'invalid-manifest'; readonly reason: Sentence }
 
@@ -49,7 +49,8 @@ async function askForSealing(
   const missing = await listMissingChunks(tx, upload)
   if (missing.length > 0) return { kind: 'incomplete', missing, upload }
   // Counted again, with the account locked, in the moment when it becomes a drop.
-  if (!publish && !(await hasRoomForPrivateDrop(tx, upload.sender, upload.rowCount))) return { kind: 'too-many-drops' }
+  const visibility = publish ? 'public' : 'private'
+  if (!(await hasRoomForDrop(tx, upload, visibility))) return { kind: 'too-many-drops', visibility }
   await noteSealing(tx, upload.ref, { publish, now: context.clock() })
   if (context.jobs && isLeftToJobs(context, upload)) await sendSealing(context.jobs, tx, upload)
   return { kind: 'under-way', upload }

@@ -11,6 +11,7 @@ import { actsAs, type Session } from '../../session.ts'
 import { checkTerms, type TermsProblem } from '../drops/checkTerms.ts'
 import { isDropRecord, type DropRecord, type StoredDrop } from '../drops/dropRecord.ts'
 import { lockAccount } from '../quotas.ts'
+import { takeStorage } from '../storage/takeStorage.ts'
 
 /** An upload that is not whole yet. */
 export type UploadRecord = StoredDrop & { readonly expectedId: Hex; readonly chunkSlots: number }
@@ -70,7 +71,10 @@ export async function createUpload(context: ApiContext, input: UploadInput): Pro
   if (reason) return { kind: 'invalid-manifest', reason }
   const outcome = await context.db.transaction(async (tx) => {
     await lockAccount(tx, input.terms.sender)
-    return openUpload(tx, input, context.clock())
+    const opened = await openUpload(tx, input, context.clock())
+    if (opened?.kind === 'upload' && !opened.existed)
+      await takeStorage(tx, context, { account: input.terms.sender, bytes: 0, isRecord: true })
+    return opened
   })
   // Sealed or removed in this very moment, then.
   return outcome ?? createUpload(context, input)
