@@ -85,7 +85,7 @@ const times: readonly Case[] = [
     { issuedAt: at(50 * second), notBefore: at(50 * second) },
     'MESSAGE_NOT_YET_VALID',
   ],
-  ['issued a second before its nonce', { issuedAt: at(-second) }, 'ISSUED_BEFORE_NONCE'],
+  ['issued six seconds before its nonce', { issuedAt: at(-6 * second) }, 'ISSUED_BEFORE_NONCE'],
   ['issued nine minutes before its nonce', { issuedAt: at(-9 * minute) }, 'ISSUED_BEFORE_NONCE'],
   ['begins in an hour', { notBefore: at(hour) }, 'MESSAGE_NOT_YET_VALID'],
   ['begins in the next century', { notBefore: '2126-01-01T00:00:00Z' }, 'MESSAGE_NOT_YET_VALID'],

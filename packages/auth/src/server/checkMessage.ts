@@ -2,9 +2,12 @@ import type { ResolvedConfig } from './authConfig.ts'
 import { SignInRefusedError } from './errors.ts'
 import type { SignInMessage } from './parseSignInMessage.ts'
 
+/** Milliseconds by which the clock of a client may be behind. */
+const slowClockMs = 5_000
+
 /**
  * Holds a message against the configuration, the time, and the moment its nonce was given out: nobody can have signed for
- * it before. Moments are compared to the second, as many a client writes them.
+ * it before, but for a client whose clock is a few seconds behind. Moments are compared to the second, as many a client writes them.
  *
  * @throws SignInRefusedError with the first thing that is wrong.
  */
@@ -26,7 +29,8 @@ export function checkMessage(
   if (expirationTime && (expirationTime.getTime() <= time || expirationTime.getTime() <= issuedAt)) {
     throw new SignInRefusedError('MESSAGE_EXPIRED')
   }
-  if (issuedAt < Math.floor(times.nonceIssuedAtMs / 1000) * 1000) throw new SignInRefusedError('ISSUED_BEFORE_NONCE')
+  if (issuedAt < Math.floor(times.nonceIssuedAtMs / 1000) * 1000 - slowClockMs)
+    throw new SignInRefusedError('ISSUED_BEFORE_NONCE')
   // What the message itself forbids is not allowed to a clock that is a little off.
   if (notBefore && notBefore.getTime() > time) throw new SignInRefusedError('MESSAGE_NOT_YET_VALID')
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { alice, bob, createBrowser, makeAuth, minutes, readAnswer, signIn } from '../../test/makeAuth.ts'
 import { writeMessage } from '../../test/messages.ts'
 import { createTestStore } from '../../test/testStore.ts'
-import { AuthConfigError, createAuth, createMemoryAuthStore, type AuthConfig, type AuthStore } from './index.ts'
+import {
+  AuthConfigError,
+  AuthStoreUnavailableError,
+  createAuth,
+  createMemoryAuthStore,
+  type AuthConfig,
+  type AuthStore,
+} from './index.ts'
 
 /** So many requests, ten at a time as a busy site has them. */
 async function inTurns<T>(count: number, request: () => Promise<T>): Promise<T[]> {
@@ -46,6 +53,23 @@ describe('signing in', () => {
       },
     })
     expect((await signIn(createBrowser(auth))).response.status).toBe(200)
+  })
+
+  test('a clock that is five seconds behind signs in', { tags: ['N11'] }, async () => {
+    const { auth } = makeAuth()
+    expect((await signIn(createBrowser(auth), { issuedAt: minutes(-5 / 60) })).response.status).toBe(200)
+  })
+
+  test('while the store is away nothing is refused: it is to be tried again', { tags: ['N6'] }, async () => {
+    const away = () => Promise.reject(new AuthStoreUnavailableError({ cause: new Error('connection lost') }))
+    const { auth, events } = makeAuth({ store: { ...createMemoryAuthStore(), getSession: away, getNonceKey: away } })
+    const browser = createBrowser(auth)
+    const asked = await browser.request('nonce')
+    expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await asked.json()).toEqual({
+      error: { code: 'UNAVAILABLE', message: 'Error preparing message, please retry!' },
+    })
+    expect(events).toMatchObject([{ type: 'failed' }])
   })
 
   test('a message with the site’s scheme, with no statement, with an end, with resources', async () => {
@@ -93,16 +117,22 @@ describe('nonces', { tags: ['S1'] }, () => {
     expect(await response.json()).toMatchObject({ issuedAt: minutes(0), expiresAt: minutes(10) })
   })
 
-  test('every character is as likely as any other', async () => {
+  test('every character is as likely as any other, the first as well', { tags: ['N12'] }, async () => {
     const { auth } = makeAuth()
     const counts = new Map<string, number>()
+    const firsts = new Map<string, number>()
+    const add = (to: Map<string, number>, letter: string) => to.set(letter, (to.get(letter) ?? 0) + 1)
     for (const nonce of await inTurns(2000, () => createBrowser(auth).getNonce())) {
-      for (const letter of nonce) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+      for (const letter of nonce) add(counts, letter)
+      add(firsts, nonce.slice(0, 1))
     }
     // 64,000 draws of 62: a mean of 1032, and five deviations of 32 either way.
     expect(counts.size).toBe(62)
     expect(Math.min(...counts.values())).toBeGreaterThan(870)
     expect(Math.max(...counts.values())).toBeLessThan(1195)
+    // 2,000 draws of 62: a mean of 32, and five deviations of 5.6 either way.
+    expect(firsts.size).toBe(62)
+    expect(Math.max(...firsts.values())).toBeLessThan(61)
   })
 })
 

@@ -196,7 +196,9 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
       } catch (error) {
         const code = getErrorCode(error)
         onEvent(
-          code === 'UNEXPECTED' || code === 'CHAIN_UNAVAILABLE' ? { type: 'failed', error } : { type: 'refused', code },
+          code === 'UNEXPECTED' || code === 'CHAIN_UNAVAILABLE' || code === 'UNAVAILABLE'
+            ? { type: 'failed', error }
+            : { type: 'refused', code },
         )
         return respondToError(error, fallbackText)
       }

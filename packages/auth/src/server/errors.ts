@@ -55,6 +55,16 @@ export class ChainUnavailableError extends AuthError {
   }
 }
 
+/** The store of sessions and nonces does not answer. For a store to throw: the sign-in answers 503, and the client may retry. */
+export class AuthStoreUnavailableError extends AuthError {
+  override readonly name = 'AuthStoreUnavailableError'
+  readonly code = 'UNAVAILABLE'
+
+  constructor(options?: { cause?: unknown }) {
+    super(sentence(messages.other), { remedy: 'retry', ...options })
+  }
+}
+
 /** What is wrong with a request before its content is looked at. */
 export type BadRequestCode =
   | 'FOREIGN_ORIGIN'

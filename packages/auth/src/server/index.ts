@@ -7,6 +7,7 @@ export { toNodeListener } from './toNodeListener.ts'
 export {
   AuthConfigError,
   AuthError,
+  AuthStoreUnavailableError,
   BadRequestError,
   ChainUnavailableError,
   SignInRefusedError,

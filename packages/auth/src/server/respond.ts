@@ -1,4 +1,10 @@
-import { AuthError, BadRequestError, ChainUnavailableError, SignInRefusedError } from './errors.ts'
+import {
+  AuthError,
+  AuthStoreUnavailableError,
+  BadRequestError,
+  ChainUnavailableError,
+  SignInRefusedError,
+} from './errors.ts'
 
 /** A JSON response that no cache keeps. */
 export function respond(status: number, body: unknown, cookies: readonly string[] = []): Response {
@@ -18,7 +24,7 @@ type ErrorBody = { readonly error: { readonly code: string; readonly message: st
 /** The response to a failure. */
 export function respondToError(error: unknown, fallbackText: string, cookies: readonly string[] = []): Response {
   const response = respond(getStatus(error), toErrorBody(error, fallbackText), cookies)
-  if (error instanceof ChainUnavailableError) response.headers.set('retry-after', '5')
+  if (getStatus(error) === 503) response.headers.set('retry-after', '5')
   return response
 }
 
@@ -27,6 +33,7 @@ export function getErrorCode(error: unknown): string {
   if (
     error instanceof SignInRefusedError ||
     error instanceof ChainUnavailableError ||
+    error instanceof AuthStoreUnavailableError ||
     error instanceof BadRequestError
   ) {
     return error.code
@@ -35,13 +42,14 @@ export function getErrorCode(error: unknown): string {
 }
 
 function toErrorBody(error: unknown, fallbackText: string): ErrorBody {
-  const message = error instanceof AuthError ? error.shortMessage : fallbackText
+  const hasOwnText = error instanceof AuthError && !(error instanceof AuthStoreUnavailableError)
+  const message = hasOwnText ? error.shortMessage : fallbackText
   return { error: { code: getErrorCode(error), message } }
 }
 
 function getStatus(error: unknown): number {
   if (error instanceof BadRequestError) return error.status
-  if (error instanceof ChainUnavailableError) return 503
+  if (error instanceof ChainUnavailableError || error instanceof AuthStoreUnavailableError) return 503
   if (error instanceof SignInRefusedError) {
     return error.code === 'MESSAGE_MALFORMED' || error.code === 'SIGNATURE_MALFORMED' ? 400 : 401
   }

@@ -10,10 +10,13 @@ export type SignedNonce = { readonly issuedAtMs: number; readonly isForBrowser: 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const length = 32
 
-// 190 bits, which is what 32 characters of 62 hold: 48 random, 42 of time, 50 that sign both, 50 that bind the browser.
-const randomBytes = 6
+// What 32 characters of 62 hold: a random seed, 42 bits of time, 50 that sign both, 50 that bind the browser. The seed has as many
+// values as are left, some 2^48.5, so that the whole nonce, its first character included, is uniformly distributed.
 const timeBits = 42n
 const tagBits = 50n
+const seeds = (62n ** BigInt(length)) >> (timeBits + 2n * tagBits)
+/** Bytes that are reduced to a seed: so many that the remainder is uniform but for 2^-79. */
+const randomBytes = 16
 
 /**
  * Makes a nonce that needs no row anywhere until it is used: EIP-4361 allows letters and digits, so it is a number written
@@ -26,7 +29,7 @@ export function signNonce(
   parameters: { readonly issuedAtMs: number; readonly browserHash: string; readonly random: Random },
 ): string {
   const { issuedAtMs, browserHash, random } = parameters
-  const seed = toNumber(random(randomBytes))
+  const seed = toNumber(random(randomBytes)) % seeds
   const time = BigInt(issuedAtMs)
   const parts = join(seed, time ^ maskOf(key, seed))
   const signed = (parts << tagBits) | tagOf(key, 'nonce', `${seed}:${time}`)
@@ -41,7 +44,7 @@ export function readSignedNonce(key: Uint8Array, nonce: string, browserHash: str
   const tag = (value >> tagBits) & ones(tagBits)
   const masked = (value >> (2n * tagBits)) & ones(timeBits)
   const seed = value >> (2n * tagBits + timeBits)
-  if (seed > ones(8n * BigInt(randomBytes))) return null
+  if (seed >= seeds) return null
   const time = masked ^ maskOf(key, seed)
   if (!isEqual(tag, tagOf(key, 'nonce', `${seed}:${time}`))) return null
   const isForBrowser = browserHash !== null && isEqual(bound, tagOf(key, 'browser', `${seed}:${time}:${browserHash}`))
