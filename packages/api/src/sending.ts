@@ -35,6 +35,8 @@ export type SentDrop = {
   readonly id: Hex
   readonly chainId: number
   readonly sender: Address
+  /** The contract that pays it. */
+  readonly distributor: Address
   readonly slotCount: number
   readonly rowCount: number
 }
@@ -220,7 +222,11 @@ export type SendingService = {
     | { readonly kind: 'problem'; readonly problem: SendingProblem }
     | undefined
   >
-  /** Sends a drop as soon as, and as long as, the chain names the account of the service. Changes fees, and goes on after a pause. */
+  /**
+   * Sends a drop as soon as, and as long as, the chain names the account of the service. Changes fees, and goes on after a pause.
+   *
+   * @throws BaseError whose remedy is the user's, when it takes no more orders of the sender
+   */
   start(drop: SentDrop, fees: SendingFees, choice?: SendingChoice): Promise<SendingOrder>
   /** Has the chain looked at, whether it was time for that or not; nothing that was ordered changes. Undefined where nothing was ordered. */
   look(dropId: Hex): Promise<SendingOrder | undefined>

@@ -49,6 +49,15 @@ export class ListUnavailableError extends OperatorError {
   }
 }
 
+/** As many orders of a sender wait for their drops to be registered as may. */
+export class TooManyOrdersError extends OperatorError {
+  override readonly name = 'TooManyOrdersError'
+
+  constructor(max: number) {
+    super(sentence(messages.tooManyOrders, { max: String(max) }), { remedy: 'user' })
+  }
+}
+
 /** Nobody said how to reach the chain of a drop. */
 export class ChainMissingError extends OperatorError {
   override readonly name = 'ChainMissingError'

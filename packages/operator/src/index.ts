@@ -8,6 +8,7 @@ export {
   OperatorError,
   SeedChangedError,
   SeedRefusedError,
+  TooManyOrdersError,
 } from './errors.ts'
 export { type ChainNodes, type OperatorLogger } from './OperatorContext.ts'
 export { type SendingPlan } from './SendingPlan.ts'

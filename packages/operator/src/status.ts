@@ -97,6 +97,8 @@ export type SendingStatus = {
   readonly problemRevision?: number | undefined
   /** When a process first saw the chain name another operator than the account, or none: each by its own stopwatch. */
   readonly replacedSeen?: Readonly<Record<string, number>> | undefined
+  /** When the drop was first found unregistered after an order, and the revision of that order. Milliseconds since 1970. */
+  readonly unnamedSince?: { readonly at: number; readonly revision: number } | undefined
   /** Looks in a row that found it blocked, or not named. */
   readonly tries?: number | undefined
   /** The timeline records its first transaction. */
@@ -123,6 +125,8 @@ export type SendingOrder = {
   readonly dropId: Hex
   readonly chainId: number
   readonly sender: Address
+  /** The contract that pays the drop; undefined in orders that are older than this field. */
+  readonly distributor?: Address | undefined
   readonly intent: SendingIntent
   readonly fees: SendingFees
   readonly scope: SendingScope

@@ -115,7 +115,14 @@ export async function setBlocked({ client }: TestChain, { terms, rowAt }: Manife
 }
 
 export function toOrdered({ dropId, terms, slotCount, rowCount }: Manifest): OrderedDrop {
-  return { id: dropId, chainId: terms.chainId, sender: terms.sender, slotCount, rowCount }
+  return {
+    id: dropId,
+    chainId: terms.chainId,
+    sender: terms.sender,
+    distributor: terms.distributor,
+    slotCount,
+    rowCount,
+  }
 }
 
 export type TestDrop = {

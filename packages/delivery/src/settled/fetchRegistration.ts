@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { Address, Manifest } from '@slotdrop/drops'
+import type { Address, DropTerms, Manifest } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import type { ChainClient } from '../ports.ts'
 
@@ -21,7 +21,7 @@ export async function fetchRegistration({
   manifest: { dropId, terms },
 }: {
   readonly client: ChainClient
-  readonly manifest: Pick<Manifest, 'dropId' | 'terms'>
+  readonly manifest: Pick<Manifest, 'dropId'> & { readonly terms: Pick<DropTerms, 'distributor' | 'closesAtSeconds'> }
 }): Promise<DropRegistration> {
   const [[status, operator, until, claimsOpen], { timestamp }] = await Promise.all([
     client.readContract({

@@ -16,7 +16,7 @@ import {
   testFees,
   toOrdered,
 } from '../../test/world.ts'
-import { encodeFunctionData, erc20Abi } from 'viem'
+import { encodeFunctionData, erc20Abi, numberToHex } from 'viem'
 import { sql } from 'drizzle-orm'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
 import { leaveLane, takeLane } from '../store/lanes.ts'
@@ -86,6 +86,61 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))
   })
+
+  test(
+    'an order for a drop that is not registered reads no list, and is followed for a day, then only when asked again',
+    { tags: ['N3'] },
+    async () => {
+      const { db } = database
+      const sender = await createSender(chain)
+      const manifest = await seal(chain, sender, { count: 12, slotSize: 5 })
+      const { dropId } = manifest
+      await putOrder(db, toOrdered(manifest), testFees)
+      const time = handTime()
+      const lists: string[] = []
+      const fetchManifest = async (id: `0x${string}`) => {
+        lists.push(id)
+        return manifest
+      }
+      const context = createProcess(chain, db, [manifest], { clock: time.clock, fetchManifest })
+      expect(await takeTurn(context, dropId)).toEqual({ again: 5 })
+      expect(await takeTurn(context, dropId)).toEqual({ again: 10 })
+      time.pass(23 * 3_600_000)
+      expect((await takeTurn(context, dropId)).again).toBe(20)
+      time.pass(3_600_000)
+      expect(await takeTurn(context, dropId)).toEqual({ again: undefined })
+      expect(await listOverdue(db, 0)).not.toContain(dropId)
+      expect(lists).toEqual([])
+      // Ordered again, it is followed for another day.
+      await putOrder(db, toOrdered(manifest), testFees)
+      expect((await takeTurn(context, dropId)).again).toBeGreaterThan(0)
+      const account = (await getOrder(db, dropId))?.account
+      if (!account) throw new Error('The order has no account.')
+      await register(chain, { sender, manifest, operator: account })
+      expect(await takeTurn(createProcess(chain, db, [manifest]), dropId)).toEqual({ again: undefined })
+      expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    },
+  )
+
+  test(
+    'a sender has twenty orders that wait for their drops to be registered, also at once',
+    { tags: ['N3'] },
+    async () => {
+      const { db } = database
+      const drop = { chainId: 31_337, sender: `0x${'5e'.repeat(20)}`, slotCount: 1, rowCount: 1 } as const
+      const orders = Array.from({ length: 24 }, (_, index) => ({ ...drop, id: numberToHex(index + 1, { size: 32 }) }))
+      const put = (order: (typeof orders)[number]) => putOrder(db, order, testFees).then(() => 'taken', String)
+      const answers = await Promise.all(orders.map(put))
+      expect(answers.filter((answer) => answer === 'taken')).toHaveLength(20)
+      expect(answers.find((answer) => answer !== 'taken')).toContain('waits for 20 of your drops to be registered')
+      const taken = orders[answers.indexOf('taken')]
+      if (!taken) throw new Error('None was taken.')
+      // One that it has already may be changed, and one that is no longer followed leaves room for another.
+      expect(await put(taken)).toBe('taken')
+      await setNextLook(db, { dropId: taken.id, revision: 2, requestsSeen: 0 }, undefined)
+      expect(await put({ ...drop, id: numberToHex(99, { size: 32 }) })).toBe('taken')
+    },
+  )
 
   test('a paused drop is left alone, and goes on when its sender says so', async () => {
     const { db } = database

@@ -13,6 +13,7 @@ import { fetchEnded } from './fetchEnded.ts'
 import { type ChainLook, fetchLook } from './fetchLook.ts'
 import { giveBackRest } from './giveBackRest.ts'
 import { holdLane, type LaneHold } from './LaneHold.ts'
+import { isUnnamed } from './isUnnamed.ts'
 import { nextStep } from './nextStep.ts'
 import { endRequests, followRequests, refuseRequests } from './followRequests.ts'
 import { sendRest } from './sendRest.ts'
@@ -37,6 +38,10 @@ const after = {
 
 /** When somebody has to look at the drop again; never, where no seconds are given. */
 export type LaneEnding = { readonly again: number | undefined }
+
+/** Days after an order for which its drop is waited for to be registered. */
+const unnamedDays = 1
+const dayMilliseconds = 86_400_000
 
 /** Looks in a row that find all that is open refused, after which the gas money goes back: an hour of them. */
 const maxRefusedLooks = 9
@@ -133,6 +138,18 @@ async function settleJournal({ db, nodesOf }: OperatorContext, hold: LaneHold, m
   })
 }
 
+/** Waits for the drop to be registered: less and less often, for a day after its sender's last order. */
+function watch({ clock }: OperatorContext, hold: LaneHold): LaneEnding {
+  const { tries = 0, stage, unnamedSince } = hold.getStatus()
+  const isNew = stage !== 'unnamed'
+  const revision = hold.getHeededRevision()
+  const now = clock.now()
+  const since = unnamedSince?.revision === revision ? unnamedSince : { at: now, revision }
+  hold.setStatus({ stage: 'unnamed', waiting: undefined, tries: isNew ? 1 : tries + 1, unnamedSince: since })
+  const isOver = now - since.at >= unnamedDays * dayMilliseconds
+  return { again: isOver ? undefined : growing(after.unnamed, isNew ? 0 : tries) }
+}
+
 /** Looks, and does what the chain lets this account do, until nothing is to be done here for now. */
 async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest): Promise<LaneEnding> {
   let stopped: DeliveryError | undefined
@@ -174,10 +191,7 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
           hold.setStatus({ stage: 'paused', waiting: undefined })
           return { again: after.paused }
         }
-        const { tries = 0, stage } = hold.getStatus()
-        const isNew = stage !== 'unnamed'
-        hold.setStatus({ stage: 'unnamed', tries: isNew ? 1 : tries + 1 })
-        return { again: growing(after.unnamed, isNew ? 0 : tries) }
+        return watch(context, hold)
       }
       case 'give-back':
         return giveBackAndEnd(context, hold, manifest, step.end)
@@ -221,6 +235,11 @@ export async function runLane(
   try {
     if (lane.isTakenOver) await hold.note('taken-over')
     try {
+      if (await ask(hold, () => isUnnamed(context, hold))) {
+        hold.heed()
+        ending = order.intent === 'pause' ? { again: after.paused } : watch(context, hold)
+        return ending
+      }
       const manifest = await lists.get(dropId)
       if (hold.getStatus().rows !== manifest.rowCount)
         hold.setStatus(initialStatus({ slots: manifest.slotCount, rows: manifest.rowCount }))

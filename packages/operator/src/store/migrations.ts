@@ -151,6 +151,11 @@ const steps: readonly Step[] = [
       end $$`,
     ],
   },
+  {
+    name: 'operator_0005_distributor',
+    // The contract that pays the drop: it is asked whether the drop is registered before its list is read.
+    statements: ['alter table operator.orders add column distributor text'],
+  },
 ]
 
 /** What the service needs of a database, in the form of the server's own migrations: each runs once, whoever starts first. */

@@ -11,6 +11,7 @@ import {
   type SendingStatus,
   type RequestsPolicy,
 } from '../status.ts'
+import { TooManyOrdersError } from '../errors.ts'
 import { parseExactJson, toExactJson } from './exactJson.ts'
 import { assertLane } from './lanes.ts'
 import type { OperatorDatabase } from './OperatorDatabase.ts'
@@ -21,6 +22,7 @@ export type OrderedDrop = {
   readonly id: Hex
   readonly chainId: number
   readonly sender: Address
+  readonly distributor?: Address | undefined
   readonly slotCount: number
   readonly rowCount: number
 }
@@ -29,6 +31,7 @@ type OrderRow = {
   drop_id: Hex
   chain_id: string | number
   sender: Address
+  distributor: Address | null
   intent: SendingIntent
   ceiling: string
   urgent_ceiling: string | null
@@ -47,7 +50,7 @@ type OrderRow = {
 }
 
 const columns =
-  sql.raw(`drop_id, chain_id, sender, intent, ceiling::text as ceiling, urgent_ceiling::text as urgent_ceiling,
+  sql.raw(`drop_id, chain_id, sender, distributor, intent, ceiling::text as ceiling, urgent_ceiling::text as urgent_ceiling,
   finish_by, scope, requests_allowed, rows_per_day, requests_asked,
   case when requests_day = (now() at time zone 'utc')::date then requests_used else 0 end as used_today, revision, account, named_at_block, status,
   floor(extract(epoch from ordered_at) * 1000) as ordered_at, floor(extract(epoch from changed_at) * 1000) as changed_at`)
@@ -57,6 +60,7 @@ function toOrder(row: OrderRow): SendingOrder {
     dropId: row.drop_id,
     chainId: Number(row.chain_id),
     sender: row.sender,
+    distributor: row.distributor ?? undefined,
     intent: row.intent,
     fees: {
       ceiling: BigInt(row.ceiling),
@@ -109,6 +113,24 @@ function isChanged({ scope, requests }: SendingOrder, choice: SendingChoice): bo
   return newScope !== scope || policy.isAllowed !== requests.isAllowed || policy.rowsPerDay !== requests.rowsPerDay
 }
 
+/** Orders of one sender that wait for their drops to be registered. */
+export const maxUnnamedOrders = 20
+
+/** @throws TooManyOrdersError when as many other orders of the sender wait as may */
+async function assertRoom(tx: Pick<OperatorDatabase, 'execute'>, { id, sender }: OrderedDrop): Promise<void> {
+  // Of orders that come at once, each counts the others.
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(lower(${sender})))`)
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from operator.orders
+      where lower(sender) = lower(${sender}) and drop_id <> ${id} and named_at_block is null and look_at is not null
+        and status::jsonb ->> 'stage' = 'unnamed'`,
+  )
+  if ((rows[0]?.count ?? 0) >= maxUnnamedOrders) throw new TooManyOrdersError(maxUnnamedOrders)
+}
+
+/** Tells the locks of senders from others of the database. */
+const lockSpace = 7_305_119
+
 /** Begins to send a drop, or goes on with it: what was ordered before gives way, but for what the choice leaves out. */
 export async function putOrder(
   db: OperatorDatabase,
@@ -117,6 +139,7 @@ export async function putOrder(
   choice: SendingChoice = {},
 ): Promise<SendingOrder> {
   return db.transaction(async (tx) => {
+    await assertRoom(tx, drop)
     const known = await lockOrder(tx, drop.id)
     const status = toExactJson(initialStatus({ slots: drop.slotCount, rows: drop.rowCount }))
     const { ceiling, urgentCeiling, finishBy } = fees
@@ -124,11 +147,12 @@ export async function putOrder(
     const { isAllowed, rowsPerDay } = choice.requests ?? known?.requests ?? { isAllowed: false, rowsPerDay: 0 }
     await tx.execute(
       sql`insert into operator.orders
-          (drop_id, chain_id, sender, intent, ceiling, urgent_ceiling, finish_by, scope, requests_allowed, rows_per_day, status, look_at)
-        values (${drop.id}, ${drop.chainId}, ${drop.sender}, 'send', ${String(ceiling)}::numeric,
+          (drop_id, chain_id, sender, distributor, intent, ceiling, urgent_ceiling, finish_by, scope, requests_allowed, rows_per_day, status, look_at)
+        values (${drop.id}, ${drop.chainId}, ${drop.sender}, ${drop.distributor ?? null}, 'send', ${String(ceiling)}::numeric,
           ${urgentCeiling === undefined ? null : String(urgentCeiling)}::numeric, ${finishBy ?? null}::bigint,
           ${scope}, ${isAllowed}, ${rowsPerDay}, ${status}, now())
         on conflict (drop_id) do update set
+          distributor = coalesce(excluded.distributor, orders.distributor),
           intent = 'send', ceiling = excluded.ceiling, urgent_ceiling = excluded.urgent_ceiling, finish_by = excluded.finish_by,
           scope = excluded.scope, requests_allowed = excluded.requests_allowed, rows_per_day = excluded.rows_per_day,
           revision = orders.revision + 1, look_at = now(), changed_at = now()`,

@@ -1,7 +1,10 @@
+import { BaseError } from '@slotdrop/errors'
+import { Sentence } from '@slotdrop/messages'
 import type { Hex } from 'viem'
 import type { ApiContext } from '../../context.ts'
 import { type CodedProblem, problem } from '../../problem.ts'
 import { reasonValues } from '../../messages.ts'
+import { publicError } from '../../publicError.ts'
 import type { SendingOrder, SendingProblem, SendingService } from '../../sending.ts'
 import { checkFees } from '../../services/sending/checkFees.ts'
 import { checkPolicy } from '../../services/sending/checkPolicy.ts'
@@ -21,6 +24,17 @@ function sendingUnavailable(chainId: number) {
 /** The service, where it sends drops of this chain now. */
 async function servingChain({ sending }: ApiContext, chainId: number): Promise<SendingService | undefined> {
   return sending && (await sending.listChains()).includes(chainId) ? sending : undefined
+}
+
+/** Orders a drop to be sent. @throws GraphQLError when the service takes no more orders of the sender */
+async function start(service: SendingService, ...order: Parameters<SendingService['start']>): Promise<SendingOrder> {
+  try {
+    return await service.start(...order)
+  } catch (error) {
+    if (error instanceof BaseError && error.remedy === 'user' && error.sentence instanceof Sentence)
+      throw publicError(error.sentence, { code: 'ORDER_REFUSED' })
+    throw error
+  }
 }
 
 /** The drop's state with the service and what sending it takes: for its signed-in sender alone. */
@@ -180,7 +194,7 @@ function addMutations(
           const fault = requests && checkPolicy(requests)
           if (fault) return problem('REQUESTS_REFUSED', reasonValues(fault))
           const choice = { scope: asked.scope ?? undefined, requests }
-          return { __typename: 'SendingChanged' as const, order: await service.start(toSentDrop(drop), fees, choice) }
+          return { __typename: 'SendingChanged' as const, order: await start(service, toSentDrop(drop), fees, choice) }
         },
       }),
       changeRequests: t.field({

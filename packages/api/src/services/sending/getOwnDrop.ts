@@ -12,6 +12,6 @@ export async function getOwnDrop(context: ApiContext, id: Hex): Promise<DropReco
 }
 
 /** A drop as the sender service is asked about it. */
-export function toSentDrop({ id, chainId, sender, slotCount, rowCount }: DropRecord): SentDrop {
-  return { id, chainId, sender, slotCount, rowCount }
+export function toSentDrop({ id, chainId, sender, distributor, slotCount, rowCount }: DropRecord): SentDrop {
+  return { id, chainId, sender, distributor, slotCount, rowCount }
 }
