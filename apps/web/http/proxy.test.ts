@@ -133,6 +133,17 @@ test(
 )
 
 test(
+  'the proxy gives each request an id of its own, whatever a client sends',
+  { tags: ['N9'] },
+  async ({ startSite }) => {
+    const { proxy } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+    const headers = { 'x-request-id': 'chosen-by-the-client' }
+    const { headers: answered } = await askGraphQl(proxy, { query: '{ networks { chainId } }' }, headers)
+    expect(answered.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
+  },
+)
+
+test(
   'pages of a new version are served once the proxy’s page cache is purged',
   { tags: ['D16', 'G10'] },
   async ({ startSite, deploy }) => {

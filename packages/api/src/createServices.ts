@@ -1,4 +1,3 @@
-import { sentence } from '@slotdrop/messages'
 import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
 import { toOfferedChains } from '@slotdrop/chains'
 import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
@@ -9,11 +8,10 @@ import { createAuthStore } from './database/createAuthStore.ts'
 import { createApi } from './createApi.ts'
 import { createDatabase, type DatabaseHealth, type OpenDatabase } from './database/createDatabase.ts'
 import { createAuthHandler } from './http/createAuthHandler.ts'
-import { createClientKey } from './http/createClientKey.ts'
+import { type ClientKey, createClientKey } from './http/createClientKey.ts'
 import { createMeter } from './http/meter.ts'
 import { createShardHandler } from './http/createShardHandler.ts'
-import { logUnexpected } from './http/logUnexpected.ts'
-import { refuse } from './http/responses.ts'
+import { answerFailure } from './http/answerFailure.ts'
 import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
@@ -33,7 +31,6 @@ import { workSealings } from './services/uploads/workSealings.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
 import type { OpenSending, SendingModule } from './sending.ts'
 import { toLoggedError } from './toLoggedError.ts'
-import * as messages from './messages.generated.ts'
 
 /** Everything the server answers, over one database. */
 export type Services = {
@@ -43,6 +40,8 @@ export type Services = {
   readonly auth: FetchHandler
   /** GET `/api/drops/<drop id>/…`: immutable public files of a drop. */
   readonly shards: FetchHandler
+  /** Whom limits count a request to: behind a trusted proxy the client that it names. */
+  readonly clientKey: ClientKey
   /** Puts a limit by the caller in front of another handler of the site; counted over all instances. */
   readonly meter: ReturnType<typeof createMeter>
   /** GET `/healthz`: the process answers. */
@@ -206,6 +205,7 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
       // Without a connection it is the server itself that asks, for one of its pages.
       handleShard(request, remoteAddress === undefined ? null : clientKey(request, remoteAddress)),
     ),
+    clientKey,
     meter: createMeter({ rateLimiter, clientKey }),
     health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),
     ready: async () => {
@@ -256,8 +256,7 @@ function withoutSurprise(logger: Logger, handle: FetchHandler): FetchHandler {
     try {
       return await handle(request, connection)
     } catch (error) {
-      logUnexpected(logger, undefined, error)
-      return refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError), { 'cache-control': 'no-store' })
+      return answerFailure(logger, undefined, error)
     }
   }
 }

@@ -3,7 +3,8 @@ import { sentence } from '@slotdrop/messages'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createServices, type CreateServicesParameters, type Services } from './createServices.ts'
 import { ApiBaseError } from './errors.ts'
-import { refuse } from './http/responses.ts'
+import { createClientKey } from './http/createClientKey.ts'
+import { retryAfterSeconds, unavailable } from './http/answerFailure.ts'
 import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createLogger } from './logger.ts'
 import { toLoggedError } from './toLoggedError.ts'
@@ -11,7 +12,6 @@ import * as messages from './messages.generated.ts'
 
 const retryMs = 500
 const maxRetryMs = 5_000
-const retryAfterSeconds = 5
 
 export type OpenServicesParameters = CreateServicesParameters & {
   /** Called when waiting won't help: another process owns the database, another version migrated it, the seed of its accounts is another. */
@@ -57,6 +57,7 @@ export function openServices(parameters: OpenServicesParameters): Services {
     graphql: once(({ graphql }) => graphql, unavailable),
     auth: once(({ auth }) => auth, signInUnavailable),
     shards: once(({ shards }) => shards, unavailable),
+    clientKey: createClientKey(parameters.env.trustedProxies),
     // Without a database nothing is counted, and little is there to be asked for.
     meter: (handle, options) => {
       let metered: FetchHandler | undefined
@@ -81,10 +82,6 @@ export function openServices(parameters: OpenServicesParameters): Services {
 
 const noStore = { 'cache-control': 'no-store' }
 const unavailableHeaders = { ...noStore, 'retry-after': String(retryAfterSeconds) }
-
-function unavailable(): Response {
-  return refuse(503, 'UNAVAILABLE', sentence(messages.unavailable), unavailableHeaders)
-}
 
 /** As sign-in says what went wrong. */
 function signInUnavailable(): Response {

@@ -1,5 +1,6 @@
 // What production runs: the API, the pages and everything else of the site, in one process on one port.
 import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogger, createServer, openServices, runServer, sendResponse } from '@slotdrop/api'
@@ -31,6 +32,11 @@ function readEnv(): ServerEnv {
     if (error instanceof EnvError) return fail(error.message)
     throw error
   }
+}
+
+function toClient({ socket, headers }: IncomingMessage) {
+  // Node joins several headers of this name.
+  return { remoteAddress: socket.remoteAddress, forwardedFor: String(headers['x-forwarded-for'] ?? '') }
 }
 
 const env = readEnv()
@@ -66,9 +72,9 @@ const server = createServer(services, {
   trustedProxies: env.trustedProxies,
   keepAliveTimeoutMs,
   headers: createSecurityHeaders(env, build.scriptHashes),
-  routes: siteRoutes(env, { cards, prices, meter: services.meter }),
+  routes: siteRoutes(env, { cards, prices, meter: services.meter, clientKey: services.clientKey }),
   pages: createPages(build, async (dropId, incoming, outgoing) =>
-    sendResponse(await cards.describe(dropId, incoming.socket.remoteAddress), incoming, outgoing),
+    sendResponse(await cards.describe(dropId, toClient(incoming)), incoming, outgoing),
   ),
 })
 await runServer(server, { port: env.port, host: env.host, onEnd: endTracing })

@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
 /** The other end of a connection, as limits are counted by it. */
-export type ClientKey = (request: Request, remoteAddress: string | undefined) => string
+export type ClientKey = (
+  request: { readonly headers: Pick<Headers, 'get'> },
+  remoteAddress: string | undefined,
+) => string
 
 /**
  * A caller's address. `X-Forwarded-For` is read only when the connection comes from a configured proxy, and from the right:

@@ -46,22 +46,22 @@ test('a token and the coin are asked for in one request, and once a minute howev
   )
   const known = { coin: { usd: '3012.55', at: 1_732_399_940 }, [token]: { usd: '1.0002', at: 1_732_399_940 } }
   const answers = await Promise.all([
-    prices.fetch(1, ['coin', token]),
-    prices.fetch(1, [token]),
-    prices.fetch(1, [token, 'coin']),
+    prices.fetch(1, ['coin', token], 'client'),
+    prices.fetch(1, [token], 'client'),
+    prices.fetch(1, [token, 'coin'], 'client'),
   ])
-  expect(answers).toEqual([known, { [token]: known[token] }, known])
+  expect(answers.map((answer) => answer.prices)).toEqual([known, { [token]: known[token] }, known])
   clock.ms += 59_000
-  await prices.fetch(1, ['coin'])
+  await prices.fetch(1, ['coin'], 'client')
   expect(paths).toEqual([`/current/ethereum:${zero},ethereum:${token}`])
   clock.ms += 1_000
-  await prices.fetch(1, ['coin'])
+  await prices.fetch(1, ['coin'], 'client')
   expect(paths).toHaveLength(2)
 })
 
 test('a network without a name of its own is asked for by its id', async () => {
   const { prices, paths } = await open(coins({ [`eip155:31337:${zero}`]: entry(2) }))
-  expect(await prices.fetch(31337, ['coin'])).toEqual({ coin: { usd: '2', at: 1_732_399_940 } })
+  expect((await prices.fetch(31337, ['coin'], 'client')).prices).toEqual({ coin: { usd: '2', at: 1_732_399_940 } })
   expect(paths).toEqual([`/current/eip155:31337:${zero}`])
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['round in its last digits', 0.5, '0.5'],
 ])('a %s price is written without an exponent', async (_, price, usd) => {
   const { prices } = await open(coins({ [`ethereum:${token}`]: entry(price) }))
-  expect((await prices.fetch(1, [token]))[token]?.usd).toBe(usd)
+  expect((await prices.fetch(1, [token], 'client')).prices[token]?.usd).toBe(usd)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['without a time', { [`ethereum:${token}`]: entry(1, { timestamp: undefined }) }],
 ])('a price that is %s is none', async (_, entries) => {
   const { prices, failures } = await open(coins(entries))
-  expect(await prices.fetch(1, [token])).toEqual({})
+  expect((await prices.fetch(1, [token], 'client')).prices).toEqual({})
   expect(failures).toEqual([])
 })
 
@@ -102,22 +102,41 @@ test.each<[string, RequestListener]>([
   'a source that %s leaves amounts without a price, is reported, and asked again after a minute',
   async (_, answer) => {
     const { prices, paths, clock, failures } = await open(answer)
-    expect(await prices.fetch(1, [token])).toEqual({})
-    await prices.fetch(1, [token])
+    expect((await prices.fetch(1, [token], 'client')).prices).toEqual({})
+    await prices.fetch(1, [token], 'client')
     expect([paths.length, failures.length]).toEqual([1, 1])
     clock.ms += 60_000
-    await prices.fetch(1, [token])
+    await prices.fetch(1, [token], 'client')
     expect(paths).toHaveLength(2)
   },
 )
 
-test('a flood of made-up tokens asks the source sixty times a minute, and what is known is answered all the same', async () => {
-  const { prices, paths, clock } = await open(coins({ [`ethereum:${token}`]: entry(1) }))
-  await prices.fetch(1, [token])
-  for (let made = 1; made <= 200; made++) await prices.fetch(1, [`0x${made.toString(16).padStart(40, '0')}`])
-  expect(paths).toHaveLength(60)
-  expect(await prices.fetch(1, [token])).toHaveProperty(token)
-  clock.ms += 60_000
-  await prices.fetch(1, [token])
-  expect(paths).toHaveLength(61)
+function madeUp(count: number, from = 1): `0x${string}`[] {
+  return Array.from({ length: count }, (_, index) => `0x${(from + index).toString(16).padStart(40, '0')}`)
+}
+
+test(
+  'a client that asks for made-up tokens uses up its own budget, and what is known is answered all the same',
+  { tags: ['N8'] },
+  async () => {
+    const { prices, paths, clock } = await open(coins({ [`ethereum:${token}`]: entry(1) }))
+    await prices.fetch(1, [token], 'first')
+    const flood = await Promise.all(madeUp(200).map((each) => prices.fetch(1, [each], 'flood')))
+    expect(flood.filter(({ isWhole }) => isWhole)).toHaveLength(60)
+    // They were gathered in requests of fifty.
+    expect(paths).toHaveLength(3)
+    expect(await prices.fetch(1, [token], 'flood')).toMatchObject({ prices: { [token]: { usd: '1' } }, isWhole: true })
+    expect((await prices.fetch(1, madeUp(1, 500), 'flood')).isWhole).toBe(false)
+    expect((await prices.fetch(1, madeUp(1, 500), 'second')).isWhole).toBe(true)
+    clock.ms += 60_000
+    expect((await prices.fetch(1, madeUp(1, 600), 'flood')).isWhole).toBe(true)
+  },
+)
+
+test('clients that ask together have the source asked at most sixty times a minute', { tags: ['N8'] }, async () => {
+  const { prices, paths } = await open(coins({}))
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, (_, client) => prices.fetch(1, madeUp(50, 1 + client * 50), `client ${client}`)),
+  )
+  expect([paths.length, answers.filter(({ isWhole }) => isWhole).length]).toEqual([60, 60])
 })

@@ -4,8 +4,15 @@ import { parsePrice, type Price, type PricedToken, toSourceKey } from './parsePr
 export const keptMs = 60_000
 /** Tokens whose price is kept; those asked for least lately go first. */
 const maxKept = 2_000
-/** Requests to the source in a minute, whoever asks for whatever: what is beyond is answered from what is kept, or with nothing. */
-const maxAskedPerMinute = 60
+/** Requests to the source in a minute, of all clients together. */
+const maxRequestsPerMinute = 60
+/** Tokens that the source is asked for in a minute on behalf of one client: what is beyond is answered from what is kept. */
+const maxTokensPerClient = 60
+/** Clients that are counted at once. */
+const maxClients = 10_000
+/** Tokens of one request to the source, and milliseconds for which tokens are gathered for it, whoever asks for them. */
+const maxBatch = 50
+const batchMs = 20
 /** What an answer may weigh, in bytes. */
 const maxAnswerBytes = 65_536
 const timeoutMs = 4_000
@@ -14,16 +21,28 @@ const timeoutMs = 4_000
 type PriceList = Readonly<Partial<Record<PricedToken, Price>>>
 
 export type Prices = {
-  /** Never fails: without an answer of the source the tokens have no price. */
-  readonly fetch: (chainId: number, tokens: readonly PricedToken[]) => Promise<PriceList>
+  /**
+   * Never fails: without an answer of the source the tokens have no price.
+   *
+   * @param client whom the source's budget is counted to
+   * @returns `isWhole`: whether every token was looked up. Where the budget was used up, it was not.
+   */
+  readonly fetch: (
+    chainId: number,
+    tokens: readonly PricedToken[],
+    client: string,
+  ) => Promise<{ readonly prices: PriceList; readonly isWhole: boolean }>
 }
+
+/** A token that goes with the next request to the source. */
+type Waiting = { readonly key: string; readonly done: (isLookedUp: boolean) => void }
 
 type Kept = { readonly price: Price | undefined; readonly until: number }
 
 /**
  * Prices of a source that answers as the coins API of DefiLlama does: `GET <source>/ethereum:0x…,polygon:0x…` with
  * `{"coins": {"ethereum:0x…": {"price": 1.02, "timestamp": 1732400000, "confidence": 0.99}}}`. Asked once a minute for a token, however many
- * people look at it.
+ * people look at it, and for the tokens of many in one request.
  *
  * @param parameters.sourceUrl without a slash at its end
  * @param parameters.now milliseconds since 1970
@@ -36,12 +55,22 @@ export function createPrices(parameters: {
 }): Prices {
   const { sourceUrl, now, onFailure } = parameters
   const kept = new Map<string, Kept>()
-  const asked = new Map<string, Promise<void>>()
+  const asked = new Map<string, Promise<boolean>>()
+  const spent = new Map<string, number>()
+  const queue: Waiting[] = []
   let minute = { from: 0, requests: 0 }
 
-  const mayAsk = () => {
-    if (now() - minute.from >= 60_000) minute = { from: now(), requests: 0 }
-    return ++minute.requests <= maxAskedPerMinute
+  const renewBudget = () => {
+    if (now() - minute.from < 60_000) return
+    minute = { from: now(), requests: 0 }
+    spent.clear()
+  }
+
+  const mayAskFor = (client: string): boolean => {
+    const used = spent.get(client) ?? 0
+    if (used >= maxTokensPerClient || (used === 0 && spent.size >= maxClients)) return false
+    spent.set(client, used + 1)
+    return true
   }
 
   const keep = (key: string, price: Price | undefined) => {
@@ -61,26 +90,49 @@ export function createPrices(parameters: {
       onFailure(error)
       // A source that is down is not asked for the same again within the minute.
       for (const key of keys) keep(key, undefined)
-    } finally {
-      for (const key of keys) asked.delete(key)
     }
   }
 
+  const askBatch = async (batch: readonly Waiting[]) => {
+    renewBudget()
+    const mayAsk = ++minute.requests <= maxRequestsPerMinute
+    if (mayAsk) await ask(batch.map(({ key }) => key))
+    for (const { key, done } of batch) {
+      asked.delete(key)
+      done(mayAsk)
+    }
+  }
+
+  const askSoon = () => {
+    if (queue.length > 1) return
+    setTimeout(() => {
+      while (queue.length > 0) void askBatch(queue.splice(0, maxBatch))
+    }, batchMs)
+  }
+
+  /** Whether the price of a key is looked up, now or by somebody else at this moment. */
+  const lookUp = (key: string, client: string): Promise<boolean> => {
+    const begun = asked.get(key)
+    if (begun) return begun
+    if ((kept.get(key)?.until ?? 0) > now()) return Promise.resolve(true)
+    renewBudget()
+    if (!mayAskFor(client)) return Promise.resolve(false)
+    const looking = new Promise<boolean>((done) => queue.push({ key, done }))
+    asked.set(key, looking)
+    askSoon()
+    return looking
+  }
+
   return {
-    async fetch(chainId, tokens) {
+    async fetch(chainId, tokens, client) {
       const keys = new Map([...new Set(tokens)].map((token) => [toSourceKey(chainId, token), token]))
-      const missing = [...keys.keys()].filter((key) => !asked.has(key) && (kept.get(key)?.until ?? 0) <= now())
-      if (missing.length > 0 && mayAsk()) {
-        const answer = ask(missing)
-        for (const key of missing) asked.set(key, answer)
-      }
-      await Promise.all([...keys.keys()].map((key) => asked.get(key)))
-      const known: Partial<Record<PricedToken, Price>> = {}
+      const found = await Promise.all([...keys.keys()].map((key) => lookUp(key, client)))
+      const prices: Partial<Record<PricedToken, Price>> = {}
       for (const [key, token] of keys) {
         const price = kept.get(key)?.price
-        if (price) known[token] = price
+        if (price) prices[token] = price
       }
-      return known
+      return { prices, isWhole: found.every(Boolean) }
     },
   }
 }

@@ -11,12 +11,14 @@ const noStore = { 'cache-control': 'no-store' }
  * `{"coin": {"usd": "3012.55", "at": 1732400000}}`. What has no price is absent.
  *
  * @param prices undefined: this deployment names no source
+ * @param site.client whom the source's budget is counted to
  */
 export async function answerPrices(
   request: Request,
   prices: Prices | undefined,
-  chainIds: readonly number[],
+  site: { readonly chainIds: readonly number[]; readonly client: string },
 ): Promise<Response> {
+  const { chainIds, client } = site
   const [chain = '', list = ''] = new URL(request.url).pathname.split('/').slice(-2)
   const chainId = Number(chain)
   if (!prices || !chainIds.includes(chainId))
@@ -27,7 +29,7 @@ export async function answerPrices(
       { error: `Name up to ${maxTokens} tokens by address, or coin, with commas between.` },
       { status: 400, headers: noStore },
     )
-  return Response.json(await prices.fetch(chainId, tokens), {
-    headers: { 'cache-control': `public, max-age=${keptMs / 1000}` },
-  })
+  const { prices: found, isWhole } = await prices.fetch(chainId, tokens, client)
+  // Where the client's budget is used up, others may still get more.
+  return Response.json(found, { headers: isWhole ? { 'cache-control': `public, max-age=${keptMs / 1000}` } : noStore })
 }

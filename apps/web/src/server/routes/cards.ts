@@ -20,16 +20,19 @@ const draw = keepDrawn(
   async (card: DropCard) => new Uint8Array(await new ImageResponse(drawDropCard(card), cardSize).arrayBuffer()),
 )
 
+/** Where a request comes from: the other end of its connection, and its `X-Forwarded-For`, which counts if that end is a trusted proxy. */
+type Client = { readonly remoteAddress: string | undefined; readonly forwardedFor: string | null }
+
 async function fetchIndex(
   shards: FetchHandler,
   dropId: Hex,
-  remoteAddress: string | undefined,
+  { remoteAddress, forwardedFor }: Client,
 ): Promise<ShardIndex | undefined> {
   try {
-    // Counted to whoever asks for the card.
-    const response = await shards(new Request(`http://server.invalid/api/drops/${dropId}/index.json`), {
-      remoteAddress,
-    })
+    // Counted to the client that asks for the card, whichever proxy it comes through.
+    const headers = { 'x-forwarded-for': forwardedFor ?? '' }
+    const url = `http://server.invalid/api/drops/${dropId}/index.json`
+    const response = await shards(new Request(url, { headers }), { remoteAddress })
     return response.ok ? parseShardIndex(await response.text(), dropId) : undefined
   } catch {
     // A link is previewed all the same, without figures.
@@ -40,7 +43,7 @@ async function fetchIndex(
 /** What a messenger shows of a link: of a drop its name and figures, of the site what it is for. */
 export type Cards = {
   /** The page of properties of a drop, at the address of its own page. */
-  readonly describe: (dropId: string, remoteAddress: string | undefined) => Promise<Response>
+  readonly describe: (dropId: string, client: Client) => Promise<Response>
   /** GET `/api/cards/…`: `<drop id>` as a page of properties, `<drop id>.png` as its picture, `site.png` as the site's. */
   readonly handle: FetchHandler
 }
@@ -49,9 +52,9 @@ export function createCards(
   { shards, meter }: Pick<Services, 'shards' | 'meter'>,
   { publicUrl }: { publicUrl: string },
 ): Cards {
-  const describe: Cards['describe'] = async (dropId, remoteAddress) => {
+  const describe: Cards['describe'] = async (dropId, client) => {
     // Sound: who calls has matched it with 32 bytes in hex.
-    const card = toDropCard(await fetchIndex(shards, dropId as Hex, remoteAddress))
+    const card = toDropCard(await fetchIndex(shards, dropId as Hex, client))
     const page = `${publicUrl}/d/${dropId}`
     return new Response(writeCardPage(card, { page, image: `${publicUrl}/api/cards/${dropId}.png` }), {
       headers: {
@@ -67,9 +70,10 @@ export function createCards(
     if (name === 'site.png') return toPicture(await draw(toSiteCard()), 'public, max-age=86400')
     const [, dropId, isPicture] = /^(0x[0-9a-f]{64})(\.png)?$/.exec(name) ?? []
     if (!dropId) return Response.json({ error: 'There is no such card.' }, { status: 404 })
-    if (!isPicture) return describe(dropId, remoteAddress)
+    const client = { remoteAddress, forwardedFor: request.headers.get('x-forwarded-for') }
+    if (!isPicture) return describe(dropId, client)
     // Sound: it was matched with 32 bytes in hex.
-    const index = await fetchIndex(shards, dropId as Hex, remoteAddress)
+    const index = await fetchIndex(shards, dropId as Hex, client)
     // A drop may be published at any moment; what it says then does not change.
     return toPicture(await draw(toDropCard(index)), index ? 'public, max-age=86400' : 'no-store')
   }

@@ -14,7 +14,12 @@ function ask(path: string, headers: Record<string, string> = {}) {
     }
     return counted
   }
-  const routes = siteRoutes(parseServerEnv({}), { cards: { describe: none, handle: none }, prices: undefined, meter })
+  const routes = siteRoutes(parseServerEnv({}), {
+    cards: { describe: none, handle: none },
+    prices: undefined,
+    meter,
+    clientKey: () => '192.0.2.1',
+  })
   const url = new URL(path, 'http://server.invalid')
   const route = routes.find((each) => each.path.test(url.pathname))
   return route?.handle(new Request(url, { headers }), { remoteAddress: undefined })

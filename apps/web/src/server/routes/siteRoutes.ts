@@ -21,7 +21,12 @@ const avatarUnits = 5
 /** What the site answers beside its API and its pages. */
 export function siteRoutes(
   env: ServerEnv,
-  { cards, prices, meter }: { cards: Cards; prices: Prices | undefined; meter: Services['meter'] },
+  {
+    cards,
+    prices,
+    meter,
+    clientKey,
+  }: { cards: Cards; prices: Prices | undefined } & Pick<Services, 'meter' | 'clientKey'>,
 ): Route[] {
   return [
     // Every page asks for it, and behind one address there may be many people: counted as a file.
@@ -34,7 +39,9 @@ export function siteRoutes(
     {
       path: /^\/api\/prices\/\d{1,10}\/[\w,]{1,900}$/,
       name: '/api/prices/:chain/:tokens',
-      handle: meter(async (request) => answerPrices(request, prices, env.chainIds)),
+      handle: meter(async (request, { remoteAddress }) =>
+        answerPrices(request, prices, { chainIds: env.chainIds, client: clientKey(request, remoteAddress) }),
+      ),
     },
     {
       path: /^\/api\/avatar$/,
