@@ -64,6 +64,10 @@ export type ApiContext = {
   readonly signal: AbortSignal
   /** Bytes that may be stored in a day. */
   readonly dailyBytes: DailyBytes
+  /**
+   * Counts a request for the rows of a recipient of a public drop, to the network that asks. @throws GraphQLError when it is one too many
+   */
+  readonly countRowRequest: (drop: Hex, recipient: Address) => Promise<void>
   /** Whom limits count this request to. */
   readonly clientKey: string
   /** Looked up once a request, and only when a field asks. */

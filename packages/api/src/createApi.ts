@@ -14,9 +14,10 @@ import { withEndOfWork, withTurns, withJsonBody, withLimits, withOperationNotes 
 import type { RequestScope } from './http/graphql/requestScope.ts'
 import { withPersistedOperations, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { withRateLimits } from './http/graphql/withRateLimits.ts'
-import { isPublicError, toUnexpectedError } from './http/graphql/toPublicError.ts'
+import { isPublicError, toUnavailableError, toUnexpectedError } from './http/graphql/toPublicError.ts'
 import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
+import { tooManyRequests } from './http/tooManyRequests.ts'
 import { refuse, refuseForNow } from './http/responses.ts'
 import { defaultBodyLimit } from './http/toNodeHandler.ts'
 import { allowances, takeForClient, type RateLimiter } from './http/createRateLimiter.ts'
@@ -25,7 +26,7 @@ import type { Logger } from './logger.ts'
 import { defaultDailyBytes } from './services/storage/takeStorage.ts'
 import type { SendingService } from './sending.ts'
 import type { Authenticator, Session } from './session.ts'
-import { logUnexpected } from './http/logUnexpected.ts'
+import { answerFailure, logFailure } from './http/answerFailure.ts'
 import { currentNotes } from './metrics/requestNotes.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
 import * as messages from './messages.generated.ts'
@@ -150,8 +151,7 @@ export function createApi(parameters: CreateApiParameters): Api {
             },
           )
         } catch (error) {
-          logUnexpected(logger, scope.requestId, error)
-          response = refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError))
+          response = answerFailure(logger, scope.requestId, error)
         }
         response.headers.set('x-request-id', scope.requestId)
         response.headers.set('cache-control', 'no-store')
@@ -208,8 +208,9 @@ function createYogaServer(
       maskError: (error) => {
         if (isPublicError(error)) return error
         const requestId = scopes.getStore()?.requestId ?? 'none'
-        logUnexpected(logger, requestId, error)
-        return toUnexpectedError(error, requestId)
+        return logFailure(logger, requestId, error) === 'away'
+          ? toUnavailableError(error)
+          : toUnexpectedError(error, requestId)
       },
     },
     plugins: [
@@ -240,6 +241,11 @@ function createContext(
     files: parameters.files,
     sending: parameters.sending,
     jobs: parameters.jobs,
+    countRowRequest: async (drop, recipient) => {
+      const key = `recipient:${drop}:${recipient.toLowerCase()}:${clientKey}`
+      const verdict = await parameters.rateLimiter?.take(allowances.recipient, key)
+      if (verdict && !verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds)
+    },
     dailyBytes: config.limits?.dailyBytes ?? defaultDailyBytes,
     clock,
     logger,

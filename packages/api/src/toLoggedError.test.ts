@@ -35,6 +35,18 @@ describe('an error in the log', () => {
     expect(JSON.stringify(facts)).not.toContain('hunter2')
   })
 
+  test('is known by its message where only a copy of it is left, as of a job', { tags: ['N10', 'D15'] }, () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+    const { message, stack } = new Error('the list of https://node.example/v2/key-of-ours is gone')
+    expect(toLoggedError({ message, stack, cause, queue: 'sealing' })).toMatchObject({
+      name: 'Error',
+      message: 'the list of https://node.example is gone',
+      stack: expect.arrayContaining([expect.stringContaining('toLoggedError.test.ts')]) as unknown,
+      cause: { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' },
+    })
+    expect(toLoggedError({ no: 'message' })).toEqual({ name: 'NonError', message: 'object' })
+  })
+
   test('is cleaned when it is logged as it was thrown', { tags: ['D15', 'W10'] }, () => {
     const error = new Error('no answer of https://node.example/v2/key-of-ours')
     const facts = logged((logger) => logger.error({ error }, 'unexpected error'))

@@ -10,11 +10,11 @@ const maxStackLines = 10
  */
 export function toLoggedError(error: unknown): Record<string, unknown> {
   const inner = error instanceof GraphQLError && error.originalError ? error.originalError : error
-  if (!(inner instanceof Error)) return { name: 'NonError', message: typeof inner }
+  if (!isErrorLike(inner)) return { name: 'NonError', message: typeof inner }
   const isQuery = inner.message.startsWith('Failed query:')
   const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : undefined
   return {
-    name: isQuery ? 'QueryError' : inner.name,
+    name: isQuery ? 'QueryError' : (inner.name ?? 'Error'),
     ...(code ? { code } : {}),
     message: cleanMessage(isQuery ? withoutParameters(inner.message) : inner.message),
     stack: inner.stack
@@ -25,6 +25,16 @@ export function toLoggedError(error: unknown): Record<string, unknown> {
       .map((line) => line.trim()),
     ...(inner.cause ? { cause: toLoggedError(inner.cause) } : {}),
   }
+}
+
+/** An error, or the copy of one: what runs the jobs hands on plain objects with an error's fields. */
+type ErrorLike = Pick<Error, 'message'> & Partial<Error> & { readonly code?: unknown }
+
+function isErrorLike(value: unknown): value is ErrorLike {
+  return (
+    value instanceof Error ||
+    (typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string')
+  )
 }
 
 /** Drizzle writes the values of a statement below it. */

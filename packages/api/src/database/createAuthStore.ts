@@ -1,7 +1,8 @@
-import type { AuthStore, SessionRecord } from '@slotdrop/auth/server'
+import { type AuthStore, AuthStoreUnavailableError, type SessionRecord } from '@slotdrop/auth/server'
 import { eq, lte, sql } from 'drizzle-orm'
 import { checksumAddress } from 'viem'
 import type { Database } from './database.ts'
+import { isDatabaseAway } from './isDatabaseAway.ts'
 import { authKeys, authSessions, authUsedNonces } from './schema.ts'
 
 /** The one key there is: what nonces are signed with. Whoever deletes its row ends every nonce that is under way. */
@@ -9,6 +10,26 @@ const nonceKeyName = 'nonce'
 
 /** Sessions and used nonces of the sign-in in the database, shared by all instances. */
 export function createAuthStore(db: Database): AuthStore {
+  const store = openStore(db)
+  return {
+    getNonceKey: (candidate) => whileAvailable(store.getNonceKey(candidate)),
+    useNonce: (nonceHash, expiresAt) => whileAvailable(store.useNonce(nonceHash, expiresAt)),
+    putSession: (record, replaced) => whileAvailable(store.putSession(record, replaced)),
+    getSession: (idHash) => whileAvailable(store.getSession(idHash)),
+    deleteSession: (idHash) => whileAvailable(store.deleteSession(idHash)),
+    deleteExpired: (now) => whileAvailable(store.deleteExpired(now)),
+  }
+}
+
+async function whileAvailable<value>(answer: Promise<value>): Promise<value> {
+  try {
+    return await answer
+  } catch (error) {
+    throw isDatabaseAway(error) ? new AuthStoreUnavailableError({ cause: error }) : error
+  }
+}
+
+function openStore(db: Database): AuthStore {
   return {
     async getNonceKey(candidate): Promise<Uint8Array> {
       await db

@@ -16,7 +16,7 @@ export const allowances = {
   session: { name: 'session', perMinute: 600 },
   query: { name: 'query', perMinute: 600 },
   mutation: { name: 'mutation', perMinute: 60 },
-  /** Asking for rows: by a network, and for one recipient, whoever asks. */
+  /** Asking for rows: by a network, and by a network for one recipient of a drop. */
   request: { name: 'request', perMinute: 20 },
   recipient: { name: 'recipient', perMinute: 10 },
   /** Chunks of an upload: a million rows are about a hundred. */

@@ -6,7 +6,7 @@ import type { Services } from '../createServices.ts'
 import { silentLogger, type Logger } from '../logger.ts'
 import { createNotes, runWithNotes } from '../metrics/requestNotes.ts'
 import { isAddressOf } from './createClientKey.ts'
-import { logUnexpected } from './logUnexpected.ts'
+import { answerFailure } from './answerFailure.ts'
 import { createRequestObserver } from './observeRequest.ts'
 import { refuse } from './responses.ts'
 import { stopServer, type StopParameters } from './stopServer.ts'
@@ -56,15 +56,20 @@ export type CreateServerParameters = {
   readonly trustedProxies?: readonly string[]
   /** How long an idle connection is kept: longer than what stands before this server keeps it, so that it is never the one that closes. */
   readonly keepAliveTimeoutMs?: number
+  /** How long a connection may stand still while an answer is sent or awaited: a client that does not read is disconnected. */
+  readonly stillTimeoutMs?: number
 }
 
 /** Time for headers and body of one request: who sends a byte a second is cut off. */
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 30_000
+/** Longer than any handler works before its first byte: operations are given up after 10 s. */
+const defaultStillTimeoutMs = 30_000
 
 /** The HTTP server of the deployment: the API over `services`, and the pages of the app where they are given. */
 export function createServer(services: Services, parameters: CreateServerParameters = {}): ApiServer {
-  const { headers = () => apiHeaders, logger = silentLogger, pages, keepAliveTimeoutMs = 5_000 } = parameters
+  const { headers = () => apiHeaders, logger = silentLogger, pages } = parameters
+  const { keepAliveTimeoutMs = 5_000, stillTimeoutMs = defaultStillTimeoutMs } = parameters
   const isProxy = isAddressOf(parameters.trustedProxies ?? [])
   const observe = createRequestObserver(logger)
   const routes = [...toApiRoutes(services), ...(parameters.routes ?? [])].map(
@@ -86,10 +91,10 @@ export function createServer(services: Services, parameters: CreateServerParamet
       if (isClosed) outgoing.setHeader('connection', 'close')
       await handle(incoming, outgoing)
     } catch (error) {
-      logUnexpected(logger, undefined, error)
+      const failure = answerFailure(logger, undefined, error)
       if (outgoing.writableEnded) return
       if (outgoing.headersSent) outgoing.destroy()
-      else await sendResponse(unexpected(), incoming, outgoing)
+      else await sendResponse(failure, incoming, outgoing)
     }
   }
 
@@ -114,6 +119,7 @@ export function createServer(services: Services, parameters: CreateServerParamet
     (incoming, outgoing) => void answer(incoming, outgoing),
   )
   server.maxRequestsPerSocket = 10_000
+  server.setTimeout(stillTimeoutMs)
   server.on('connection', (socket: Socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
@@ -194,9 +200,4 @@ function toPageHandler(pages: NodeHandler | undefined): NodeHandler {
 
 function notFound(): Response {
   return refuse(404, 'NOT_FOUND', sentence(messages.notFound), { 'cache-control': 'no-store' })
-}
-
-function unexpected(): Response {
-  const noStore = { 'cache-control': 'no-store' }
-  return refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError), noStore)
 }

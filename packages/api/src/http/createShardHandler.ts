@@ -82,7 +82,10 @@ export function createShardHandler(parameters: {
       if (range === 'unsatisfiable') return outOfRange(size)
       if (range) {
         const refusal = await meter(unitsOf(range.to - range.from))
-        return refusal ?? send(toStream(files.readRange(drop, kind, range)), { ...answer, etag: plainTag, range, size })
+        return (
+          refusal ??
+          send(await toStream(request, files.readRange(drop, kind, range)), { ...answer, etag: plainTag, range, size })
+        )
       }
     }
     const encoding = takesGzip(request) ? 'gzip' : 'plain'
@@ -92,7 +95,7 @@ export function createShardHandler(parameters: {
     const found = { ...answer, etag: encoding === 'gzip' ? gzipTag : plainTag, encoding } as const
     const whole = encoding === 'gzip' ? await files.readWhole(drop, kind) : null
     if (whole) return send(whole, { ...found, length: whole.length })
-    return send(toStream(files.read(drop, kind, encoding)), found)
+    return send(await toStream(request, files.read(drop, kind, encoding)), found)
   }
 
   return async (request: Request, clientKey: string | null = null): Promise<Response> => {
@@ -219,12 +222,20 @@ function send(body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, facts:
   return body instanceof Uint8Array ? new WholeResponse(body, init) : new Response(body, init)
 }
 
-/** Reads no further than is taken, and nothing before the first bytes are asked for. */
-function toStream(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
+/**
+ * Reads the first part at once, so that a file that can't be read has no answer yet, and from then on no further than is taken. Of HEAD
+ * nothing is read.
+ */
+async function toStream(
+  { method }: Request,
+  parts: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+): Promise<ReadableStream<Uint8Array>> {
+  let next = method === 'HEAD' ? undefined : await parts.next()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await parts.next()
+        const { done, value } = await (next ?? parts.next())
+        next = undefined
         if (done) controller.close()
         else controller.enqueue(value)
       },

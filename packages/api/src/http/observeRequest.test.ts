@@ -13,6 +13,7 @@ const services: Services = {
   graphql: answerNothing,
   auth: answerNothing,
   shards: answerNothing,
+  clientKey: () => '127.0.0.1',
   meter: (handle) => handle,
   health: answerNothing,
   ready: answerNothing,
@@ -95,12 +96,12 @@ test(
         {
           path: /^\/api\/fails$/,
           handle: () =>
-            Promise.reject(Object.assign(new Error('connect to postgres://u:hunter2@db/x'), { code: 'ECONNREFUSED' })),
+            Promise.reject(Object.assign(new Error('connect to postgres://u:hunter2@db/x'), { code: 'EACCES' })),
         },
       ],
     })
     const line = await ask('/api/fails')
-    expect(line).toMatchObject({ level: 50, route: '/api/fails', status: 500, cause: { code: 'ECONNREFUSED' } })
+    expect(line).toMatchObject({ level: 50, route: '/api/fails', status: 500, cause: { code: 'EACCES' } })
     const error = lines.find(({ msg }) => msg === 'unexpected error')
     expect(error).toMatchObject({ requestId: line['requestId'], error: { stack: expect.any(Array) as unknown } })
     expect(JSON.stringify(lines)).not.toContain('hunter2')

@@ -7,6 +7,7 @@ import type { RequestNotes } from '../metrics/requestNotes.ts'
 const quiet = /^\/(?:api\/health|api\/ready|healthz|readyz|_next\/)/
 /** The database is not there, or the operation took too long: nothing that this program did wrong. */
 const unavailable = 503
+const failed = 500
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /** A route as its own name, or by its path: ids and hashes are no part of it, and what is not there has none. */
@@ -37,8 +38,10 @@ export function createRequestObserver(logger: Logger) {
       const route = routeName ?? toRouteName(path, status)
       const method = methods.has(incoming.method ?? '') ? String(incoming.method) : 'other'
       const bytes = Math.max(0, socket.bytesWritten - before)
-      record({ method, route, status, seconds: ms / 1000, bytes })
       const { requestId, operation, errors, units, refusedBy, cause } = notes
+      // An answer that broke off by this server's fault counts as failed, whatever its head said.
+      const outcome = cause !== undefined && !isWhole && status !== 0 ? failed : status
+      record({ method, route, status: outcome, seconds: ms / 1000, bytes })
       const facts = {
         requestId,
         method,

@@ -112,30 +112,38 @@ export function bodyTooLarge(limit: number): Response {
   return refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLarge, { max: String(limit) }))
 }
 
-/** Writes a response to Node's answer, whose headers stay where the response has none of that name. */
+/**
+ * Writes a response to Node's answer, whose headers stay where the response has none of that name. Rejects when the body fails: before
+ * the head is written where it fails at its beginning, else with the answer cut.
+ */
 export async function sendResponse(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  writeHead(response, outgoing)
   if (incoming.method === 'HEAD') {
+    writeHead(response, outgoing)
     outgoing.end()
     return
   }
   // Whoever says how long it is has all of it: text goes in one piece with the headers, bytes as they lie in memory.
   if (response.headers.has('content-length')) {
+    writeHead(response, outgoing)
     outgoing.end(isPlainJson(response.headers) ? await response.text() : toBytes(await response.arrayBuffer()))
     return
   }
   if (!response.body) {
+    writeHead(response, outgoing)
     outgoing.end()
     return
   }
   const reader = response.body.getReader()
+  const failures: unknown[] = []
   try {
+    // Before the head: a body that fails at its beginning is answered as an error.
     const { value: first = new Uint8Array() } = await reader.read()
     const second = await reader.read()
+    writeHead(response, outgoing)
     // Most answers are whole at once: written in one piece, with their length.
     if (second.done) {
       outgoing.setHeader('content-length', first.byteLength)
@@ -143,10 +151,14 @@ export async function sendResponse(
       return
     }
     // By its reader: a body of another stream implementation is as good as Node's own.
-    await pipeline(Readable.from(chunksOf([first, second.value], reader)), outgoing)
-  } catch {
-    // Either the caller went away, or the body broke off: a closed socket says so to whoever listens.
-    outgoing.destroy()
+    const chunks = chunksOf([first, second.value], reader, (error) => failures.push(error))
+    // Not ended here: an answer that was cut must not look whole.
+    await pipeline(Readable.from(chunks), outgoing, { end: false }).catch(() => outgoing.destroy())
+    if (failures.length > 0) throw failures[0]
+    outgoing.end()
+  } catch (error) {
+    // Without a client its work was given up, and nobody waits for an answer.
+    if (!outgoing.destroyed) throw error
   } finally {
     await reader.cancel().catch(() => {})
   }
@@ -221,11 +233,15 @@ export function toPath(target: string | undefined): string {
 async function* chunksOf(
   begun: readonly Uint8Array[],
   reader: ReadableStreamDefaultReader<Uint8Array>,
+  onFailure: (error: unknown) => void,
 ): AsyncGenerator<Uint8Array> {
   yield* begun
   for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
+    const next = await reader.read().catch((error: unknown) => {
+      onFailure(error)
+      return null
+    })
+    if (!next || next.done) return
+    yield next.value
   }
 }

@@ -393,7 +393,7 @@ describe('a replica that goes away', { timeout: 120_000 }, () => {
         [dropQuery, { id: unknown.dropId, account: alice }],
       ] as const) {
         const { errors } = await ask(instance.api, query, variables)
-        expect(errors?.[0]?.message).toBe('Unexpected error.')
+        expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE' })
       }
     } finally {
       primary = await startPostgres({ directory: folder, port })

@@ -1,5 +1,6 @@
 import { sentence } from '@slotdrop/messages'
 import { GraphQLError } from 'graphql'
+import { retryAfterSeconds } from '../answerFailure.ts'
 import * as messages from '../../messages.generated.ts'
 
 /** Whether an error was made for the caller: thrown as a GraphQLError by us or by GraphQL, not wrapped around something else. */
@@ -21,6 +22,19 @@ export function toUnexpectedError(error: unknown, requestId: string): GraphQLErr
       requestId,
       unexpected: true,
       http: located?.path ? undefined : { status: 500 },
+    },
+  })
+}
+
+/** The error of an operation while the database is away: its answer is 503, whatever of it was read before. */
+export function toUnavailableError(error: unknown): GraphQLError {
+  const located = error instanceof GraphQLError ? error : undefined
+  return new GraphQLError(String(sentence(messages.unavailable)), {
+    nodes: located?.nodes,
+    path: located?.path,
+    extensions: {
+      code: 'UNAVAILABLE',
+      http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } },
     },
   })
 }

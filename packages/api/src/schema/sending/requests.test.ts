@@ -1,4 +1,5 @@
 import { serializeManifest } from '@slotdrop/drops'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../../test/createTestApi.ts'
 import { createTestSending } from '../../../test/createTestSending.ts'
@@ -184,11 +185,15 @@ describe('a recipient asks for her rows', () => {
   })
 })
 
+async function listKeys(): Promise<string[]> {
+  const { rows } = await open.db.execute<{ key: string }>(sql`select key from rate_limits`)
+  return rows.map(({ key }) => key)
+}
+
 describe('a flood of requests', { tags: ['T37', 'R26'] }, () => {
-  const askAs = async (clientKey: string, recipient: string, count: number) => {
+  const askAs = async (clientKey: string, recipient: string, { count, id }: { count: number; id: string }) => {
     const rateLimiter = createRateLimiter({ db: open.db, clock })
     const api = createTestApiWithSending({ rateLimiter })
-    const id = await publish()
     const codes: unknown[] = []
     for (let index = 0; index < count; index++) {
       const body = JSON.stringify({ query: request, variables: { id, recipient } })
@@ -201,18 +206,41 @@ describe('a flood of requests', { tags: ['T37', 'R26'] }, () => {
     return codes
   }
 
-  test('for one recipient ends after ten a minute, whoever asks and however the address is written', async () => {
-    const first = await askAs('192.0.2.1', bob, 6)
-    const second = await askAs('192.0.2.2', bob.toLowerCase(), 6)
+  test('for one recipient ends after ten a minute from a network, however the address is written', async () => {
+    const id = await publish()
+    const first = await askAs('192.0.2.1', bob, { count: 6, id })
+    const second = await askAs('192.0.2.1', bob.toLowerCase(), { count: 6, id })
     expect([...first, ...second]).toEqual([...Array<number>(10).fill(200), 'RATE_LIMITED', 'RATE_LIMITED'])
   })
+
+  test('from a stranger locks no recipient out, of this drop or another', { tags: ['N5'] }, async () => {
+    const [id, other] = [await publish(), await publish()]
+    expect((await askAs('192.0.2.3', bob, { count: 12, id })).at(-1)).toBe('RATE_LIMITED')
+    expect(await askAs('192.0.2.4', bob, { count: 1, id })).toEqual([200])
+    expect(await askAs('192.0.2.3', bob, { count: 1, id: other })).toEqual([200])
+  })
+
+  test(
+    'with text for an address or a drop is refused as bad input, and counts to no recipient',
+    { tags: ['N5'] },
+    async () => {
+      const id = await publish()
+      const before = await listKeys()
+      for (const recipient of ['\u0000', `0x${'z'.repeat(40)}`, 'x'.repeat(10_000)])
+        expect(await askAs('192.0.2.5', recipient, { count: 1, id })).toEqual(['BAD_USER_INPUT'])
+      expect(await askAs('192.0.2.5', bob, { count: 1, id: `0x${'00'.repeat(32)}` })).toEqual([200])
+      const added = (await listKeys()).filter((key) => !before.includes(key))
+      expect(added.filter((key) => key.startsWith('recipient'))).toEqual([])
+    },
+  )
 
   test('from one network ends after twenty a minute, whomever it asks for', async () => {
     const others = ['0x0000000000000000000000000000000000000a01', '0x0000000000000000000000000000000000000a02']
     const third = '0x0000000000000000000000000000000000000a03'
+    const id = await publish()
     const codes = []
-    for (const recipient of others) codes.push(...(await askAs('2001:db8:1:1::/64', recipient, 9)))
-    codes.push(...(await askAs('2001:db8:1:1::/64', third, 3)))
+    for (const recipient of others) codes.push(...(await askAs('2001:db8:1:1::/64', recipient, { count: 9, id })))
+    codes.push(...(await askAs('2001:db8:1:1::/64', third, { count: 3, id })))
     expect(codes).toEqual([...Array<number>(20).fill(200), 'RATE_LIMITED'])
   })
 })

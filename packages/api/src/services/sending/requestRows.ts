@@ -71,6 +71,7 @@ export async function requestRows(
 ): Promise<RequestOutcome> {
   const drop = await getDrop(context, id)
   if (!drop) return { kind: 'no-drop' }
+  await context.countRowRequest(drop.id, recipient)
   const known = await getRequests(context, drop, recipient)
   const { bar, rows } = known
   // Whoever asks again hears that her rows wait, although nobody else may ask for more.
