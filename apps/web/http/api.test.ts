@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { ApolloClient, HttpLink } from '@apollo/client'
 import { serializeManifest } from '@slotdrop/drops'
 import { auditServer } from 'graphql-http'
@@ -235,6 +238,46 @@ test(
     expect((await ask('query($id: Hex!) { drop(id: $id) { id } }', { id: hidden.dropId })).body.data).toEqual({
       drop: null,
     })
+  },
+)
+
+test(
+  'the operator signs an account out and removes a public drop beside the server that runs',
+  { tags: ['N2'] },
+  async ({ site, databaseUrl }) => {
+    const operate = async (...args: readonly string[]) => {
+      const env = {
+        PATH: process.env.PATH,
+        PUBLIC_URL: 'https://drops.example',
+        DATABASE_URL: databaseUrl,
+        CHAINS: '1',
+      }
+      const program = fileURLToPath(new URL('../src/server/operate.ts', import.meta.url))
+      return promisify(execFile)(process.execPath, [program, ...args], { env }).then(
+        ({ stdout }) => stdout,
+        ({ code, stderr }: { code: number; stderr: string }) => `${code} ${stderr}`,
+      )
+    }
+    const headers = newClient()
+    const account = privateKeyToAccount(generatePrivateKey())
+    const cookie = await signIn(site, account, { headers })
+    const list = await makeList(account.address, { rows: 1, title: 'A slander' })
+    const publish = () =>
+      askGraphQl(
+        site,
+        { query: save, variables: { manifest: serializeManifest(list), publish: true } },
+        { ...headers, cookie },
+      )
+    expect((await publish()).text).toContain('SavedDrop')
+    const index = `${site.url}/api/drops/${list.dropId}/index.json`
+    expect(await operate('remove-drop', list.dropId, '--title')).toContain('has no title any more')
+    expect(await (await fetch(index, { headers })).text()).toContain('"Untitled"')
+    expect(await operate('remove-drop', list.dropId)).toContain('is removed')
+    expect((await publish()).text).toContain('INVALID_MANIFEST')
+    expect(await operate('end-sessions', account.address)).toMatch(/^1 sessions/)
+    const viewer = () => askGraphQl(site, { query: '{ viewer { address } }' }, { ...headers, cookie })
+    await expect.poll(async () => (await viewer()).body.data).toEqual({ viewer: null })
+    expect(await operate('remove-drop', '0x12')).toMatch(/^2 remove-drop <drop id>/)
   },
 )
 

@@ -22,7 +22,11 @@ const builtPages = /(?<!\.nft)\.(?:html|json)$/
 const licenceFiles = /^(?:licen[cs]e|notice|copying)/i
 
 /** What is started of the image. */
-const programs = [join(app, 'src/server/start.ts'), join(root, 'apps/operator/src/start.ts')]
+const programs = [
+  join(app, 'src/server/start.ts'),
+  join(app, 'src/server/operate.ts'),
+  join(root, 'apps/operator/src/start.ts'),
+]
 
 /** The modules that programs may load, with the files that they read beside them and the links between packages. */
 async function listModules(entries: string[]): Promise<string[]> {

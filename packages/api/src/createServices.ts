@@ -15,6 +15,7 @@ import { answerFailure } from './http/answerFailure.ts'
 import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
+import { observeSending } from './metrics/observeSending.ts'
 import { currentNotes } from './metrics/requestNotes.ts'
 import { observeSize } from './database/observeSize.ts'
 import { observeJobs } from './database/observeJobs.ts'
@@ -184,7 +185,7 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
       resendSealings(db, jobs, clock()),
     ]),
   )
-  const endings = [observeJobs(db), observeSize(db)]
+  const endings = [observeJobs(db), observeSize(db), ...(sending ? [observeSending(sending.fetchFigures)] : [])]
   let isDraining = false
   let checked: { at: number; state: Promise<DatabaseHealth | null> } | undefined
   // However many ask, the database is asked once a second.

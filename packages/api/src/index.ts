@@ -27,6 +27,8 @@ export { createRateLimiter, type RateLimiter } from './http/createRateLimiter.ts
 export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { type OpenSending, type SendingHost, type SendingModule, type SendingService } from './sending.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'
+export { endSessions } from './database/endSessions.ts'
+export { removeDrop, removeTitle } from './services/drops/removeDrop.ts'
 export { rebuildCaches } from './services/slots/rebuildCaches.ts'
 export { fetchManifest } from './services/drops/fetchManifest.ts'
 export { createWordsFetcher } from './services/reports/createWordsFetcher.ts'

@@ -267,9 +267,25 @@ export type SendingModule = {
   readonly open: (host: SendingHost) => Promise<OpenSending>
 }
 
+/** How the service gets on. Drops by stage and by what they wait for; all else as its name says. */
+export type SendingFigures = {
+  readonly drops: readonly { readonly stage: string; readonly waiting: string; readonly count: number }[]
+  readonly transactions: number
+  readonly wasted: number
+  /** Drops that no process looked at in time. */
+  readonly forgotten: number
+  readonly requestsWaiting: number
+  readonly requestsOldestSeconds: number
+  readonly processes: number
+  /** Drops that this process works on. */
+  readonly lanes: number
+}
+
 /** A sender service that was opened. */
 export type OpenSending = {
   readonly service: SendingService
+  /** Figures of all processes together, and of this one. */
+  readonly fetchFigures: () => Promise<SendingFigures>
   /** Ends what is sent from here, once it is written down. Called before the jobs and the database end. */
   readonly close: () => Promise<void>
 }

@@ -7,6 +7,7 @@ import type { OperatorLogger } from './OperatorContext.ts'
 import { queues } from './queues.ts'
 import type { Keyring } from './seed/createKeyring.ts'
 import { createSendingService } from './service/createSendingService.ts'
+import { fetchFigures } from './store/fetchFigures.ts'
 import { migrations } from './store/migrations.ts'
 import type { OperatorDatabase } from './store/OperatorDatabase.ts'
 
@@ -38,6 +39,7 @@ export function createSendingModule({
       const operator = keyring && (await createOperator({ ...host, ...createNodes(config), keyring, maxLanes }))
       return {
         service: createSendingService(host),
+        fetchFigures: async () => ({ ...(await fetchFigures(host.db)), lanes: operator?.lanes() ?? 0 }),
         close: async () => operator?.stop(),
       }
     },

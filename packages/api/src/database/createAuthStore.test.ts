@@ -3,9 +3,10 @@ import type { AuthStore } from '@slotdrop/auth/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
-import { alice } from '../../test/makeManifest.ts'
+import { alice, bob } from '../../test/makeManifest.ts'
 import type { OpenDatabase } from './createDatabase.ts'
 import { createAuthStore } from './createAuthStore.ts'
+import { endSessions } from './endSessions.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 const later = new Date('2026-03-01T12:10:00.000Z')
@@ -70,6 +71,18 @@ describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
     await stores[0]!.deleteSession(record.idHash)
     await stores[0]!.deleteSession(record.idHash)
     expect(await stores[0]!.getSession(record.idHash)).toBeNull()
+  })
+
+  test('the operator ends all sessions of an account, and no others', async () => {
+    const [one, other, foreign] = [session(), session(), { ...session(), address: bob }]
+    for (const record of [one, other, foreign]) await stores[0]!.putSession(record, null)
+    const { db } = open[0]!
+    expect([await endSessions(db, alice), await endSessions(db, alice)]).toEqual([2, 0])
+    expect(await Promise.all([one, other, foreign].map(({ idHash }) => stores[0]!.getSession(idHash)))).toEqual([
+      null,
+      null,
+      foreign,
+    ])
   })
 
   test('a new session takes the place of the old one', { tags: ['S7'] }, async () => {

@@ -132,3 +132,18 @@ test(
       .toMatchObject({ level: 'error', facts: { cut: true, cause: { message: 'The disk is gone.' } } })
   },
 )
+
+test('a proxy that is not named as trusted is pointed out once', async () => {
+  const { logger, lines } = createTestLogger()
+  const url = await serve(async (_incoming, outgoing) => void outgoing.end('a page'), {
+    logger,
+    trustedProxies: ['192.0.2.1'],
+  })
+  await fetch(url)
+  for (let time = 0; time < 2; time++) await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.7' } })
+  const warnings = lines.filter(({ level }) => level === 'warn')
+  expect(warnings.map(({ text }) => text)).toEqual([
+    'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, and is not believed',
+  ])
+  expect(JSON.stringify(warnings)).not.toMatch(/192|127/)
+})

@@ -52,7 +52,10 @@ export type CreateServerParameters = {
   /** Headers of every answer, whoever gives it; an answer's own of the same name come before them. */
   readonly headers?: (incoming: Pick<IncomingMessage, 'headers' | 'url'>) => Readonly<Record<string, string>>
   readonly logger?: Logger
-  /** Addresses and ranges whose `X-Request-Id` is taken over; every other request is given an id here. */
+  /**
+   * Addresses and ranges whose `X-Request-Id` is taken over; every other request is given an id here. Once, it is logged when another
+   * address sends `X-Forwarded-For`: a proxy that is not named here makes all users count as one.
+   */
   readonly trustedProxies?: readonly string[]
   /** How long an idle connection is kept: longer than what stands before this server keeps it, so that it is never the one that closes. */
   readonly keepAliveTimeoutMs?: number
@@ -81,6 +84,7 @@ export function createServer(services: Services, parameters: CreateServerParamet
   )
   const answerRest = toPageHandler(pages)
   let isClosed = false
+  let hasWarned = false
   // Connections over which nothing was asked yet: browsers open them ahead. Node counts them as busy.
   const unused = new Set<Socket>()
 
@@ -103,8 +107,13 @@ export function createServer(services: Services, parameters: CreateServerParamet
     incoming.url = toPath(incoming.url)
     const path = incoming.url.replace(/\?.*$/s, '')
     const route = routes.find((each) => each.path.test(path))
-    const offered = incoming.headers['x-request-id']
-    const notes = createNotes(offered !== undefined && isProxy(incoming.socket.remoteAddress) ? offered : undefined)
+    const { 'x-request-id': offered, 'x-forwarded-for': forwarded } = incoming.headers
+    const isFromProxy = (offered ?? forwarded) !== undefined && isProxy(incoming.socket.remoteAddress)
+    if (forwarded !== undefined && !isFromProxy && !hasWarned) {
+      hasWarned = true
+      logger.warn({}, 'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, and is not believed')
+    }
+    const notes = createNotes(isFromProxy ? offered : undefined)
     observe(incoming, outgoing, notes, route?.name)
     await runWithNotes(notes, () => answerWith(route?.handle ?? answerRest, incoming, outgoing))
   }

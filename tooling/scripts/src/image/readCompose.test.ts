@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { repositoryRoot } from '../workspace.ts'
 import { readCompose } from './readCompose.ts'
 
@@ -21,12 +22,33 @@ test('variables are put in, defaults where there are none, and what is missing i
   expect(() => readCompose(text, {})).toThrow('D is missing: a word')
 })
 
-test('web, two processes of the sender service where it is asked for, and a database', () => {
+test('web, a proxy and two processes of the sender service where they are asked for, and a database', () => {
   expect([...services].map(([name, { isBuilt, replicas, profiles }]) => [name, isBuilt, replicas, profiles])).toEqual([
     ['web', true, 1, []],
+    ['proxy', false, 1, ['proxy']],
     ['operator', true, 2, ['sending']],
     ['database', false, 1, []],
   ])
+})
+
+test('every service has an end to its log and its memory, writes in what it is given alone, and has no capability that it does not need', () => {
+  const { services: written } = parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }
+  for (const [name, service] of Object.entries(written))
+    expect({ name, ...service }).toMatchObject({
+      name,
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as unknown,
+    })
+})
+
+test('the web server trusts the network that its proxy is in', () => {
+  const { networks } = parse(read('compose.yaml')) as {
+    networks: { default: { ipam: { config: { subnet: string }[] } } }
+  }
+  expect(services.get('web')?.environment['TRUSTED_PROXIES']).toBe(networks.default.ipam.config[0]?.subnet)
 })
 
 test('every variable that a service is given is one that the server reads', () => {
