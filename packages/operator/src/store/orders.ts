@@ -114,7 +114,7 @@ function isChanged({ scope, requests }: SendingOrder, choice: SendingChoice): bo
 }
 
 /** Orders of one sender that wait for their drops to be registered. */
-export const maxUnnamedOrders = 20
+const maxUnnamedOrders = 20
 
 /** @throws TooManyOrdersError when as many other orders of the sender wait as may */
 async function assertRoom(tx: Pick<OperatorDatabase, 'execute'>, { id, sender }: OrderedDrop): Promise<void> {

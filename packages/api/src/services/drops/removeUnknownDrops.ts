@@ -7,7 +7,7 @@ import { isDropRecord } from './dropRecord.ts'
 import { deleteDropRows } from './removeDrop.ts'
 
 /** Days that a public drop is kept whose chain does not know it. */
-export const unknownDays = 30
+const unknownDays = 30
 const dayMs = 86_400_000
 /** Time between two looks at a drop: as long as it is old, within these. */
 const minWaitMs = 3_600_000
