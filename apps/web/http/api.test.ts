@@ -247,6 +247,7 @@ test(
   async ({ site, databaseUrl }) => {
     const operate = async (...args: readonly string[]) => {
       const env = {
+        NODE_ENV: 'production' as const,
         PATH: process.env.PATH,
         PUBLIC_URL: 'https://drops.example',
         DATABASE_URL: databaseUrl,

@@ -35,6 +35,7 @@ const problems = [
   problem('SENDING_UNAVAILABLE', { chainId: '5' }),
   problem('NOT_ORDERED', {}),
   problem('FEES_REFUSED', { reason: 'The time is over.' }),
+  problem('ORDER_REFUSED', { reason: 'Twenty wait.' }),
   problem('REQUESTS_REFUSED', { reason: 'From 1 row a day.' }),
   problem('REQUEST_NOT_OFFERED', { reason: 'This drop is over.' }),
   problem('NOT_ON_THE_LIST', {}),

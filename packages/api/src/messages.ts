@@ -16,6 +16,7 @@ const problemTexts = {
   NOT_ORDERED: messages.notOrdered,
   FEES_REFUSED: messages.feesRefused,
   REQUESTS_REFUSED: messages.refusedFor,
+  ORDER_REFUSED: messages.refusedFor,
   REQUEST_NOT_OFFERED: messages.refusedFor,
   NOT_ON_THE_LIST: messages.notOnTheList,
   NOTHING_OPEN: messages.nothingOpen,

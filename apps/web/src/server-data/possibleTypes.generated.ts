@@ -30,7 +30,8 @@
     "ChangeDropResult": [
       "DropChanged",
       "DropNotFound",
-      "NotSignedIn"
+      "NotSignedIn",
+      "TooManyDrops"
     ],
     "ChangeSendingResult": [
       "DropNotFound",
@@ -183,7 +184,8 @@
     "ChangeDropResult": [
       "DropChanged",
       "DropNotFound",
-      "NotSignedIn"
+      "NotSignedIn",
+      "TooManyDrops"
     ],
     "ChangeSendingResult": [
       "DropNotFound",

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { get } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginx, noNginx } from '@slotdrop/testing/nginx'
-import { freePort } from '@slotdrop/testing/postgres'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { repositoryRoot } from '../workspace.ts'
 
@@ -15,6 +14,20 @@ const script = join(repositoryRoot, 'deploy/startProxy.sh')
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0
 
 beforeEach(({ skip }) => skip(!nginx || !hasOpenSsl, `${noNginx} It takes openssl as well.`))
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Sound: it listens at a port.
+  return (server.address() as AddressInfo).port
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((done) => server.close(done))
+  return port
+}
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slotdrop-tls-'))
@@ -55,12 +68,9 @@ test('the shipped proxy ends TLS before the web server, and sends what comes wit
       .setHeader('cache-control', 'no-store')
       .end(`${url} for ${headers['x-forwarded-for']}, ${headers['x-request-id']?.length}`),
   )
-  web.listen(0, '127.0.0.1')
-  await once(web, 'listening')
+  const port = await listen(web)
   onTestFinished(() => void web.close())
-  // Sound: it listens at a port.
-  const { port } = web.address() as AddressInfo
-  const [httpPort, httpsPort] = [await freePort(), await freePort()]
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
   const proxy = start({
     PUBLIC_URL: 'https://drops.example',
     UPSTREAM: `127.0.0.1:${port}`,

@@ -112,7 +112,7 @@ test.each<[string, RequestListener]>([
 )
 
 function madeUp(count: number, from = 1): `0x${string}`[] {
-  return Array.from({ length: count }, (_, index) => `0x${(from + index).toString(16).padStart(40, '0')}`)
+  return Array.from({ length: count }, (_, index) => `0x${(from + index).toString(16).padStart(40, '0')}` as const)
 }
 
 test(

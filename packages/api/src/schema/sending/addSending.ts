@@ -4,7 +4,6 @@ import type { Hex } from 'viem'
 import type { ApiContext } from '../../context.ts'
 import { type CodedProblem, problem } from '../../problem.ts'
 import { reasonValues } from '../../messages.ts'
-import { publicError } from '../../publicError.ts'
 import type { SendingOrder, SendingProblem, SendingService } from '../../sending.ts'
 import { checkFees } from '../../services/sending/checkFees.ts'
 import { checkPolicy } from '../../services/sending/checkPolicy.ts'
@@ -26,13 +25,13 @@ async function servingChain({ sending }: ApiContext, chainId: number): Promise<S
   return sending && (await sending.listChains()).includes(chainId) ? sending : undefined
 }
 
-/** Orders a drop to be sent. @throws GraphQLError when the service takes no more orders of the sender */
-async function start(service: SendingService, ...order: Parameters<SendingService['start']>): Promise<SendingOrder> {
+/** Orders a drop to be sent; what the service refuses, its sender reads. */
+async function start(service: SendingService, ...order: Parameters<SendingService['start']>) {
   try {
-    return await service.start(...order)
+    return { __typename: 'SendingChanged' as const, order: await service.start(...order) }
   } catch (error) {
     if (error instanceof BaseError && error.remedy === 'user' && error.sentence instanceof Sentence)
-      throw publicError(error.sentence, { code: 'ORDER_REFUSED' })
+      return problem('ORDER_REFUSED', reasonValues(error.sentence))
     throw error
   }
 }
@@ -152,10 +151,14 @@ function addMutations(
     description: 'What recipients may ask for makes no sense.',
     interfaces: [types.problem],
   })
+  const orderRefused = builder.objectRef<CodedProblem>('OrderRefused').implement({
+    description: 'The service takes no more orders of this sender for drops that are not registered.',
+    interfaces: [types.problem],
+  })
   const result = builder.unionType('ChangeSendingResult', {
     description: 'Result of an order to the sender service.',
     types: [
-      ...[changed, unavailable, notOrdered, types.feesRefused, policyRefused],
+      ...[changed, unavailable, notOrdered, types.feesRefused, policyRefused, orderRefused],
       ...[types.notSignedIn, types.dropNotFound],
     ],
   })
@@ -194,7 +197,7 @@ function addMutations(
           const fault = requests && checkPolicy(requests)
           if (fault) return problem('REQUESTS_REFUSED', reasonValues(fault))
           const choice = { scope: asked.scope ?? undefined, requests }
-          return { __typename: 'SendingChanged' as const, order: await start(service, toSentDrop(drop), fees, choice) }
+          return start(service, toSentDrop(drop), fees, choice)
         },
       }),
       changeRequests: t.field({

@@ -1,9 +1,12 @@
 import { serializeManifest } from '@slotdrop/drops'
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../../test/createTestApi.ts'
 import { createTestSending, testQuote } from '../../../test/createTestSending.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { alice, makeManifest } from '../../../test/makeManifest.ts'
+import * as messages from '../../messages.generated.ts'
 import type { Api } from '../../createApi.ts'
 import type { OpenDatabase } from '../../database/createDatabase.ts'
 
@@ -143,4 +146,12 @@ test('a drop that the service works on is not deleted until that is over', async
   })
   if (order) sending.orders.set(hidden.dropId, { ...order, status: { ...order.status, stage: 'over', end: 'stopped' } })
   expect((await ask(api, remove, {}, 'alice')).data).toEqual({ deleteDrop: { __typename: 'DropDeleted' } })
+})
+
+test('a sender reads why the service takes no order', { tags: ['N3'] }, async () => {
+  const said = sentence(messages.tooManyDrafts, { max: '20' })
+  const full = { ...sending, start: () => Promise.reject(new BaseError(said, { remedy: 'user' })) }
+  const input = { id: dropId, ceiling: '5' }
+  const { data } = await ask(createTestApi(open.db, { auth, sending: full }), start, { input }, 'alice')
+  expect(data?.['startSending']).toEqual({ __typename: 'OrderRefused', code: 'ORDER_REFUSED', message: String(said) })
 })

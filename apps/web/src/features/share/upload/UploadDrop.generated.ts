@@ -199,6 +199,7 @@ export type PublishDropMutation = { publishDrop:
     | { __typename: 'DropChanged' }
     | { __typename: 'DropNotFound', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'TooManyDrops', code: string, message: string, values: Array<{ name: string, value: string }> }
    };
 
 export type SavedStateQueryVariables = Exact<{
