@@ -38,6 +38,7 @@
       "FeesRefused",
       "NotOrdered",
       "NotSignedIn",
+      "OrderRefused",
       "RequestsRefused",
       "SendingChanged",
       "SendingUnavailable"
@@ -91,6 +92,7 @@
       "NotSignedIn",
       "NotTheSender",
       "NothingOpen",
+      "OrderRefused",
       "OtherDistributor",
       "RequestNotOffered",
       "RequestsRefused",
@@ -192,6 +194,7 @@
       "FeesRefused",
       "NotOrdered",
       "NotSignedIn",
+      "OrderRefused",
       "RequestsRefused",
       "SendingChanged",
       "SendingUnavailable"
@@ -245,6 +248,7 @@
       "NotSignedIn",
       "NotTheSender",
       "NothingOpen",
+      "OrderRefused",
       "OtherDistributor",
       "RequestNotOffered",
       "RequestsRefused",

@@ -8,6 +8,7 @@ import {
 import { parseServerEnv } from '@slotdrop/config/env'
 import { openJobs, defineQueue } from '@slotdrop/jobs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestSending } from '../../test/createTestSending.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { startServer } from '../../test/serverProcess.ts'
 import { createServices } from '../createServices.ts'
@@ -102,7 +103,7 @@ test('a server sends a collector its requests by route and status, cost by limit
 }, 60_000)
 
 describe('what is observed of a database', () => {
-  test('are connections in use and idle, who waits for one, and jobs that wait, with their age', async () => {
+  test('are its size, connections in use and idle, who waits for one, jobs that wait, with their age, and the sender service within', async () => {
     const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE)
     const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 })
     const end = startTracing({ endpoint: 'http://127.0.0.1:1', reader })
@@ -110,6 +111,18 @@ describe('what is observed of a database', () => {
     const services = await createServices({
       env: parseServerEnv({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', CHAINS: '1', DATABASE_URL: url }),
       logger: silentLogger,
+      sending: {
+        migrations: [],
+        queues: [],
+        open: async () => ({
+          service: createTestSending(),
+          fetchFigures: async () => ({
+            ...{ drops: [{ stage: 'waiting', waiting: 'purse', count: 3 }], transactions: 7, wasted: 1, forgotten: 2 },
+            ...{ requestsWaiting: 4, requestsOldestSeconds: 9, processes: 1, lanes: 5 },
+          }),
+          close: async () => {},
+        }),
+      },
     })
     const read = async (): Promise<Point[]> => {
       exporter.reset()
@@ -122,6 +135,15 @@ describe('what is observed of a database', () => {
         )
     }
     const before = await read()
+    expect(before.find(({ name }) => name === 'slotdrop.database.size')?.value).toBeGreaterThan(1_000_000)
+    expect(before).toContainEqual({
+      name: 'slotdrop_operator_drops',
+      attributes: { stage: 'waiting', waiting: 'purse' },
+      value: 3,
+    })
+    const sums = { lanes: 5, transactions_total: 7, forgotten_drops: 2, requests_oldest_seconds: 9 }
+    for (const [name, value] of Object.entries(sums))
+      expect(before).toContainEqual({ name: `slotdrop_operator_${name}`, attributes: {}, value })
     const server = new URL(url).host
     expect(before).toContainEqual({
       name: 'db.client.connection.count',

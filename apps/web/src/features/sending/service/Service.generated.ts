@@ -162,6 +162,7 @@ export type StartSendingMutation = { startSending:
     | { __typename: 'FeesRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotOrdered', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'OrderRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'RequestsRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SendingChanged' }
     | { __typename: 'SendingUnavailable', code: string, message: string, values: Array<{ name: string, value: string }> }
@@ -177,6 +178,7 @@ export type LookAtSendingMutation = { lookAtSending:
     | { __typename: 'FeesRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotOrdered', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'OrderRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'RequestsRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SendingChanged' }
     | { __typename: 'SendingUnavailable', code: string, message: string, values: Array<{ name: string, value: string }> }
@@ -192,6 +194,7 @@ export type PauseSendingMutation = { pauseSending:
     | { __typename: 'FeesRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotOrdered', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'OrderRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'RequestsRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SendingChanged' }
     | { __typename: 'SendingUnavailable', code: string, message: string, values: Array<{ name: string, value: string }> }
@@ -207,6 +210,7 @@ export type ResumeSendingMutation = { resumeSending:
     | { __typename: 'FeesRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotOrdered', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'OrderRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'RequestsRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SendingChanged' }
     | { __typename: 'SendingUnavailable', code: string, message: string, values: Array<{ name: string, value: string }> }
@@ -222,6 +226,7 @@ export type StopSendingMutation = { stopSending:
     | { __typename: 'FeesRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotOrdered', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'OrderRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'RequestsRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SendingChanged' }
     | { __typename: 'SendingUnavailable', code: string, message: string, values: Array<{ name: string, value: string }> }
@@ -238,6 +243,7 @@ export type ChangeRequestsMutation = { changeRequests:
     | { __typename: 'FeesRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotOrdered', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
+    | { __typename: 'OrderRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'RequestsRefused', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SendingChanged' }
     | { __typename: 'SendingUnavailable', code: string, message: string, values: Array<{ name: string, value: string }> }
