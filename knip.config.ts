@@ -74,8 +74,8 @@ const config: KnipConfig = {
       ignore: ['fresh-apps/**'],
       // A program that is started by its path.
       ignoreDependencies: ['verdaccio'],
-      // Of util-linux: gives a program a root of its own.
-      ignoreBinaries: ['unshare'],
+      // Of util-linux: gives a program a root of its own; openssl makes the certificate of a test.
+      ignoreBinaries: ['unshare', 'openssl'],
     },
     // A binary that is started by its path; files that are read by theirs.
     'tooling/testing': { ignoreDependencies: ['@foundry-rs/anvil', '@safe-global/safe-smart-account'] },
