@@ -21,6 +21,13 @@ export type ListNotice =
 const maxQuotedLines = 3
 const maxQuotedLength = 60
 
+/** A line without empty cells at its end, and without the quotation marks of its only cell. */
+function plainLine(line: string): string {
+  const text = line.trim().replace(/(?<!sep=)[,;\t|]+$/i, '')
+  const [, cell] = /^"((?:[^"]|"")*)"$/.exec(text) ?? []
+  return cell === undefined ? text : cell.replaceAll('""', '"').trim()
+}
+
 function quoteLines(
   { opened, input }: Pick<ListParts, 'input' | 'opened'>,
   kind: 'lines-above' | 'lines-below',
@@ -28,7 +35,7 @@ function quoteLines(
 ): ListNotice[] {
   if (lines.length === 0) return []
   const texts = lines.slice(0, maxQuotedLines).map((line) => {
-    const text = (input.edits.get(line + 1) ?? lineText(opened.source, line)).trim().replace(/(?<!sep=)[,;\t|]+$/i, '')
+    const text = plainLine(input.edits.get(line + 1) ?? lineText(opened.source, line))
     return text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength - 1)}…` : text
   })
   return [{ kind, lines: texts, count: lines.length }]

@@ -64,6 +64,7 @@ describe('columns are found by what they hold', () => {
     const rows = `Contributor,ETH address,Reward\nAda,${A},100\nBob,${B},250.50`
     for (const [above, notice] of [
       ['Rewards Q3,,\n,,\n', '1 line above the rows is not read: “Rewards Q3”.'],
+      ['"Rewards, ""Q3""",,\n', '1 line above the rows is not read: “Rewards, "Q3"”.'],
       ['sep=,\n', '1 line above the rows is not read: “sep=,”.'],
       [
         '# encoding: utf-8\nPayments, third quarter\n',
