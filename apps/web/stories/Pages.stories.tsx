@@ -61,7 +61,7 @@ export const Opening = story({
   reach: ({ until }) =>
     until(
       () => {
-        // Pressing again does not begin anew. Where it leads in the end leaves the story where it is.
+        // A second press must not restart the wait. The navigation at its end is not part of the story.
         events.emit('routeChangeStart', '#opening')
         return document.body.innerText.includes('Opening the page …')
       },

@@ -15,7 +15,7 @@ const path = '/drops/new'
 const accounts = makeAccounts(3, 1_601)
 const rich = { [merits.address]: { [sender]: 10n ** 24n } }
 
-/** Tokens with ids that the sender does not hold, and a line to try that pays nobody. */
+/** Token ids that the sender does not hold; the header row can't be tried, as it is not a payment. */
 export const PassesNotHeld = story({
   page: NewDrop,
   world: { path, wallet: sender, chain: { refused: accounts, refusal: 'ERC721: invalid token ID' } },

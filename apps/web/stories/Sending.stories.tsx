@@ -36,6 +36,13 @@ async function send({ press, meet, see }: Hands): Promise<void> {
   await meet('button', 'Speed up')
 }
 
+/** The whole node stops answering once the first slots wait. */
+async function loseNetwork(hands: Hands): Promise<void> {
+  await send(hands)
+  isSilent = () => true
+  await hands.see('The network does not answer at the moment.')
+}
+
 /** What was sent can’t be looked up. */
 export const NodeSilent = story({
   page: Drop,
@@ -50,11 +57,7 @@ export const NodeSilent = story({
 export const NetworkSilent = story({
   page: Drop,
   world: waiting,
-  reach: async (hands) => {
-    await send(hands)
-    isSilent = () => true
-    await hands.see('The network does not answer at the moment.')
-  },
+  reach: loseNetwork,
 })
 
 /** Nothing is said of claims while the network is silent, and all of it when it answers again. */
@@ -62,9 +65,7 @@ export const ClaimsUnknown = story({
   page: Drop,
   world: waiting,
   reach: async (hands) => {
-    await send(hands)
-    isSilent = () => true
-    await hands.see('The network does not answer at the moment.')
+    await loseNetwork(hands)
     await hands.press('Claims and link', 'tab')
     await hands.meet('button', 'Ask again')
     await hands.miss(/Recipients (can’t|may) claim/, 'Enable claiming')

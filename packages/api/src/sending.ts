@@ -267,7 +267,7 @@ export type SendingModule = {
   readonly open: (host: SendingHost) => Promise<OpenSending>
 }
 
-/** How the service gets on. Drops by stage and by what they wait for; all else as its name says. */
+/** Metrics of the sender service. `drops` are counted by stage and by the reason they wait for. */
 export type SendingFigures = {
   readonly drops: readonly { readonly stage: string; readonly waiting: string; readonly count: number }[]
   readonly transactions: number

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type * as Drops from '../src/index.ts'
 import { measure } from './measure.ts'
 
-// The list reader as it is published: sources with types, which the other contestants load, are memory that nobody pays who installs it.
+// The list reader from its build: Node also keeps the TypeScript sources of the other contestants in memory, which users do not pay for.
 const [, file = ''] = process.argv.slice(2)
 const bytes = await readFile(file)
 // Sound: the build of these sources.

@@ -37,7 +37,7 @@ export function findPlainWords(page: Page, data?: RegExp): Promise<string[]> {
   )
 }
 
-/** How the accented locale says a text without values. */
+/** The accented form of a text without values. */
 export function accented(text: string): string {
   // Sound: a text without values is compiled to a string.
   return accentedEnglish({ namespace: '', texts: { text } }).text as string

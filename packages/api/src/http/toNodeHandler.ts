@@ -157,7 +157,7 @@ export async function sendResponse(
     if (failures.length > 0) throw failures[0]
     outgoing.end()
   } catch (error) {
-    // Without a client its work was given up, and nobody waits for an answer.
+    // The client has disconnected: the request was aborted and needs no response.
     if (!outgoing.destroyed) throw error
   } finally {
     await reader.cancel().catch(() => {})

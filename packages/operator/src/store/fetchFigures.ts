@@ -4,7 +4,7 @@ import type { OperatorTransaction } from './OperatorDatabase.ts'
 /** Seconds after which a drop that nobody looked at in time counts as forgotten. */
 const forgottenSeconds = 60
 
-/** How the service gets on, for whoever runs it. */
+/** Metrics of the sender service, for its operator. */
 export type OperatorFigures = {
   /** Drops by stage, and by what they wait for. */
   readonly drops: readonly { readonly stage: string; readonly waiting: string; readonly count: number }[]

@@ -48,7 +48,7 @@ test('WalletConnect on an iPad, whose own dialog would come with the answer of t
   renderWallet({ install: { isAtWindowEthereum: false }, runtime: { walletConnectProjectId: '2'.repeat(32) } })
   fireEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   const option = await screen.findByTestId('rk-wallet-option-walletConnect')
-  // WalletConnect's dialog asks for its list of wallets, which is none of this test's business.
+  // WalletConnect's dialog fetches its list of wallets, which this test does not need.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   fireEvent.click(option)

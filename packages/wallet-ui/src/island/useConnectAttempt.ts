@@ -79,7 +79,7 @@ export function useConnectAttempt(onClose: () => void): ConnectAttempt {
     }
   }, [choice, config, onClose])
 
-  // RainbowKit lets nobody press the wallet whose step it shows, also when it has been installed meanwhile.
+  // RainbowKit disables the selected wallet, even after it was installed: the list is mounted again to enable it.
   const connectors = useConnectors()
   const chosen = choice && idsOf(connectors, choice.walletId)
   const chosenBefore = useRef<{ choice: Choice | undefined; ids: string | undefined }>(undefined)

@@ -10,8 +10,9 @@ const maxRequestsPerMinute = 60
 const maxTokensPerClient = 60
 /** Clients that are counted at once. */
 const maxClients = 10_000
-/** Tokens of one request to the source, and milliseconds for which tokens are gathered for it, whoever asks for them. */
+/** Maximum number of tokens in one request to the source. */
 const maxBatch = 50
+/** Milliseconds for which the tokens of all clients are collected before a request is sent. */
 const batchMs = 20
 /** What an answer may weigh, in bytes. */
 const maxAnswerBytes = 65_536
@@ -24,7 +25,7 @@ export type Prices = {
   /**
    * Never fails: without an answer of the source the tokens have no price.
    *
-   * @param client whom the source's budget is counted to
+   * @param client key of the client whose budget is used
    * @returns `isWhole`: whether every token was looked up. Where the budget was used up, it was not.
    */
   readonly fetch: (
@@ -110,7 +111,7 @@ export function createPrices(parameters: {
     }, batchMs)
   }
 
-  /** Whether the price of a key is looked up, now or by somebody else at this moment. */
+  /** Resolves to false when the budget does not allow to look the price up. Requests for the same key share one lookup. */
   const lookUp = (key: string, client: string): Promise<boolean> => {
     const begun = asked.get(key)
     if (begun) return begun

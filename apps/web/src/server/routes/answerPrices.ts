@@ -11,7 +11,7 @@ const noStore = { 'cache-control': 'no-store' }
  * `{"coin": {"usd": "3012.55", "at": 1732400000}}`. What has no price is absent.
  *
  * @param prices undefined: this deployment names no source
- * @param site.client whom the source's budget is counted to
+ * @param site.client key of the client whose budget is used
  */
 export async function answerPrices(
   request: Request,

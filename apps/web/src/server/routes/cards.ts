@@ -29,7 +29,7 @@ async function fetchIndex(
   { remoteAddress, forwardedFor }: Client,
 ): Promise<ShardIndex | undefined> {
   try {
-    // Counted to the client that asks for the card, whichever proxy it comes through.
+    // The limit applies to the client, not to the proxy in between.
     const headers = { 'x-forwarded-for': forwardedFor ?? '' }
     const url = `http://server.invalid/api/drops/${dropId}/index.json`
     const response = await shards(new Request(url, { headers }), { remoteAddress })

@@ -64,7 +64,7 @@ type Writing = {
 /** Compressed bytes of parts that are held in memory. */
 const maxCachedBytes = 32 * 1024 * 1024
 const maxCachedFacts = 10_000
-/** Milliseconds after which it is looked up whether a file was written anew: its drop's title may have been removed. */
+/** Milliseconds after which a cached file is checked for a newer version: an operator may have removed the drop's title. */
 const maxFactsAgeMs = 60_000
 
 /** The largest file, compressed, that is sent in one piece; such files are held in memory up to so many bytes. */
