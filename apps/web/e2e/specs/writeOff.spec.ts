@@ -38,6 +38,7 @@ test('a refused row is written off with a reason, ties out in the report, and ca
     new URL(drop).pathname,
   )
   await page.getByRole('link', { name: /A test of another drop/ }).click()
+  await expect(page.getByRole('heading', { name: 'Five of them', level: 1 })).toBeVisible()
 
   // What the chain keeps of the token's words is cut off; the trial heard all of them.
   await page.getByRole('tab', { name: 'Needs you' }).click()
