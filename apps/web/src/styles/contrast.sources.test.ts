@@ -34,6 +34,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   )
 })
 
+test('no text is made paler than its colour: opacity is 1, or 0 for what is hidden', () => {
+  const found = [...sheets].flatMap(([file, css]) =>
+    [...css.matchAll(/[^-]opacity:\s*([^;}]+)/g)].map(([, value = '']) => `${file}: ${value.trim()}`),
+  )
+  expect(found).not.toEqual([])
+  expect(found.filter((each) => !/: [01]$/.test(each))).toEqual([])
+})
+
 test.each<[string, string, readonly string[]]>([
   ['a text with a ground', '.a { color: var(--ink); background: var(--fault-soft); }', ['ink on fault-soft']],
   [

@@ -100,13 +100,23 @@ type WorkerFixtures = {
   readonly storyPage: (options: BrowserContextOptions) => Promise<StoryPage>
 }
 
+/** Answers for WalletConnect's page. `page.route` would stop every request, and take the browser's cache away. */
+async function answerVerifying(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'text/html' }]
+    const body = Buffer.from(attestation).toString('base64')
+    // The page may be gone.
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body }).catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://verify.walletconnect.org/*' }] })
+}
+
 async function prepare(page: Page, storybookUrl: string): Promise<StoryPage> {
   const faults: string[] = []
   const { origin } = new URL(storybookUrl)
   const allowed = [origin, 'https://verify.walletconnect.org', 'data:', 'blob:']
-  await page.route('https://verify.walletconnect.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: attestation }),
-  )
+  await answerVerifying(page)
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) faults.push(message.text())
   })
