@@ -3,12 +3,20 @@ import type { Site } from './readSite.ts'
 
 /**
  * Links of a site that lead nowhere, in it, and what its pages load from elsewhere. Where a link leaves the site is of no effect: nobody
- * is asked.
+ * is asked. Each page but those of the gallery has its text as Markdown beside it.
  *
  * @param isStory whether the gallery has a page at a path, such as `/docs/button--docs`
  */
-export function findFaults({ pages, files }: Site, isStory: (path: string) => boolean): string[] {
+export function findFaults({ pages, texts, files }: Site, isStory: (path: string) => boolean): string[] {
   const faults: string[] = []
+  for (const page of pages.keys())
+    if (!page.startsWith('stories/') && !files.has(page.replace(/\.html$/, '.md')))
+      faults.push(`${page}: has no Markdown`)
+  for (const [text, links] of texts)
+    for (const link of links) {
+      const problem = problemOf(link, text)
+      if (problem) faults.push(`${text}: ${link} ${problem}`)
+    }
   for (const [page, { links, loads }] of pages) {
     for (const link of links) {
       const problem = problemOf(link, page)

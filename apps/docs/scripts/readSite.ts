@@ -14,6 +14,8 @@ export type Page = {
 export type Site = {
   /** Pages by their path, from the root of the site: `guides/index.html`. */
   readonly pages: ReadonlyMap<string, Page>
+  /** Links of each text in Markdown, without the places in a page that they lead to. */
+  readonly texts: ReadonlyMap<string, readonly string[]>
   /** Every file there is, pages included. */
   readonly files: ReadonlySet<string>
 }
@@ -23,10 +25,13 @@ export function readSite(folder: string): Site {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const pages = files.filter((file) => file.endsWith('.html'))
+  const texts = files.filter((file) => file.endsWith('.md') || file === 'llms.txt')
   return {
     files: new Set(files),
-    pages: new Map(pages.map((file) => [file, readPage(readFileSync(join(folder, file), 'utf8'))])),
+    pages: new Map(pages.map((file) => [file, readPage(read(file))])),
+    texts: new Map(texts.map((file) => [file, readLinks(read(file))])),
   }
 }
 
@@ -50,6 +55,12 @@ export function readPage(html: string): Page {
   }
   for (const [, value = ''] of markup.matchAll(/url\(\s*["']?([^"')]+)/g)) loads.push(value)
   return { links, loads, ids }
+}
+
+/** What a text in Markdown links. */
+export function readLinks(markdown: string): string[] {
+  const prose = markdown.replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, '')
+  return [...prose.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, link = '']) => link)
 }
 
 function decodeEntities(text: string): string {

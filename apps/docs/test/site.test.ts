@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { findFaults } from '../scripts/findFaults.ts'
-import { readPage, type Site } from '../scripts/readSite.ts'
+import { readLinks, readPage, type Site } from '../scripts/readSite.ts'
 
-function siteOf(pages: Readonly<Record<string, string>>, others: readonly string[] = []): Site {
+type Texts = Readonly<Record<string, string>>
+
+/** A site whose pages have their Markdown, unless it is given. */
+function siteOf(pages: Texts, others: readonly string[], texts: Texts | undefined): Site {
+  const markdown = texts ?? Object.fromEntries(Object.keys(pages).map((file) => [file.replace('.html', '.md'), '']))
   return {
-    files: new Set([...Object.keys(pages), ...others]),
+    files: new Set([...Object.keys(pages), ...Object.keys(markdown), ...others]),
     pages: new Map(Object.entries(pages).map(([file, html]) => [file, readPage(html)])),
+    texts: new Map(Object.entries(markdown).map(([file, text]) => [file, readLinks(text)])),
   }
 }
 
-function faultsOf(pages: Readonly<Record<string, string>>, others?: readonly string[]) {
-  return findFaults(siteOf(pages, others), (path) => path === '/docs/button--docs')
+function faultsOf(pages: Texts, others: readonly string[] = [], texts?: Texts) {
+  return findFaults(siteOf(pages, others, texts), (path) => path === '/docs/button--docs')
 }
 
 test('a site whose links lead somewhere has no fault', () => {
@@ -40,4 +45,16 @@ test.each([
   ['a font of another host', '<style>@font-face{src:url("https://fonts.example/x.woff2")}</style>', 'from elsewhere'],
 ])('a dead link is found: %s', (_what, html, fault) => {
   expect(faultsOf({ 'index.html': html, 'other.html': '' })).toEqual([expect.stringContaining(fault)])
+})
+
+test('a page without its Markdown is found, unless it is Storybook’s', () => {
+  const pages = { 'index.html': '', 'guides/sign-in.html': '', 'stories/iframe.html': '' }
+  expect(faultsOf(pages, [], { 'index.md': '' })).toEqual([expect.stringContaining('guides/sign-in.html')])
+})
+
+test('a dead link in a text is found, and what is code is no link', () => {
+  const text =
+    '[a](guides/sign-in.md#place) [b](missing.md) [c](https://example.com)\n```\nlist[0](missing.ts)\n```\n`d[1](x)`'
+  const texts = { 'index.md': text, 'guides/sign-in.md': '' }
+  expect(faultsOf({ 'index.html': '' }, [], texts)).toEqual([expect.stringContaining('index.md: missing.md leads')])
 })

@@ -1,14 +1,26 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { docstrings } from './docstrings.ts'
 import { nextStandIns } from './nextStandIns.ts'
+import { fonts, icon, writeProductLook } from './productLook.ts'
 
 // 'use client' is for servers, and here is none.
 const notOurs = new Set(['MODULE_LEVEL_DIRECTIVE'])
+
+function writeStyle(root: string): string {
+  return `<style>${writeProductLook({ root, fontFolder: './fonts' })}</style>`
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/*.stories.tsx', '../../../../apps/web/stories/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
+  staticDirs: [
+    ...Object.entries(fonts).map(([name, from]) => ({ from, to: `/fonts/${name}` })),
+    { from: icon, to: '/icon.svg' },
+  ],
+  managerHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./icon.svg" />${writeStyle(':root')}`,
+  // Pages of documentation only: a story has the look of its package alone.
+  previewHead: (head) => `${head}${writeStyle(':root:has(#storybook-docs:not([hidden]))')}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // Looks are the browser's: its width, its colours.
   features: {

@@ -5,6 +5,7 @@ import { attachDocstrings } from '../src/attachDocstrings.ts'
 import { prepareWallet } from '../src/prepareWallet.ts'
 import { StoryPage } from '../src/StoryPage.tsx'
 import { walletStateOf } from '../src/walletState.ts'
+import { createProductTheme } from './createProductTheme.ts'
 
 attachDocstrings()
 answerSafe()
@@ -21,7 +22,7 @@ const preview: Preview = {
   tags: ['autodocs', 'wide', 'compact', 'phone'],
   parameters: {
     // Each in a page of its own: a dialog lies over all of it.
-    docs: { story: { inline: false, height: '36rem' } },
+    docs: { theme: createProductTheme(), story: { inline: false, height: '36rem' } },
     options: { storySort: { order: ['Connect', 'Button', 'Account', 'Networks', 'Sign-in', 'Transactions'] } },
   },
   loaders: [
