@@ -40,7 +40,7 @@ export function createTheme(guides: readonly Guide[]) {
       const elements = super.buildNavigation(project)
       const documents = new Map(elements.map((element) => [element.text, element]))
       return [
-        { text: 'Guides', children: guides.flatMap(({ title }) => documents.get(title) ?? []) },
+        ...guides.flatMap(({ title }) => documents.get(title) ?? []),
         { text: 'API reference', children: elements.filter(({ kind }) => kind !== ReflectionKind.Document) },
         { text: 'Stories of each state', path: 'stories/index.html' },
       ]

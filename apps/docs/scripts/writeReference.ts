@@ -85,6 +85,8 @@ export async function writeReference(folder: string): Promise<void> {
   app.renderer.on(PageEvent.END, (page: PageEvent) => {
     page.contents = page.contents
       ?.replaceAll('href="stories:', `href="${storiesFrom(page.url)}`)
+      // A wide table is scrolled by itself, by keyboard too.
+      .replaceAll('<table>', '<table tabindex="0">')
       .replace('<div class="col-content">', '<div class="col-content" id="content" role="main">')
   })
   const urls = new Map<string, string>()

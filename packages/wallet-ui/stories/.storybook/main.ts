@@ -6,9 +6,13 @@ import { fonts, icon, writeProductLook } from './productLook.ts'
 // 'use client' is for servers, and here is none.
 const notOurs = new Set(['MODULE_LEVEL_DIRECTIVE'])
 
+// In a preview the tokens are those of a class: a story has the look of its package alone.
 function writeStyle(root: string): string {
   return `<style>${writeProductLook({ root, fontFolder: './fonts' })}</style>`
 }
+
+// Storybook lightens the colour below the white words of what is chosen.
+const chosen = `<style>.sidebar-item[data-selected='true'] { background: var(--settled-fill) !important; }</style>`
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,9 +22,9 @@ const config: StorybookConfig = {
     ...Object.entries(fonts).map(([name, from]) => ({ from, to: `/fonts/${name}` })),
     { from: icon, to: '/icon.svg' },
   ],
-  managerHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./icon.svg" />${writeStyle(':root')}`,
-  // Pages of documentation only: a story has the look of its package alone.
-  previewHead: (head) => `${head}${writeStyle(':root:has(#storybook-docs:not([hidden]))')}`,
+  managerHead: (head) =>
+    `${head}<link rel="icon" type="image/svg+xml" href="./icon.svg" />${writeStyle(':is(:root, .product-look)')}${chosen}`,
+  previewHead: (head) => `${head}${writeStyle('.product-look')}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // Looks are the browser's: its width, its colours.
   features: {
