@@ -25,8 +25,9 @@ const config: KnipConfig = {
       ],
     },
     'apps/docs': {
-      // What the guides import, and the folder of the stories.
+      // What the guides import, the folder of the stories, and a script that is given to pages.
       ignoreDependencies: [
+        'axe-core',
         ...['@rainbow-me/rainbowkit', '@slotdrop/.+', '@tanstack/react-query', '@types/react', '@types/react-dom'],
         ...['react', 'react-dom', 'viem', 'wagmi'],
         // Its docstrings are read.
@@ -62,7 +63,8 @@ const config: KnipConfig = {
     },
     'packages/wallet-ui/stories': {
       entry: ['specs/**/*.ts'],
-      ignoreDependencies: ['axe-core'],
+      // Files by their path: a script that is given to pages, and fonts.
+      ignoreDependencies: ['axe-core', '@fontsource-variable/instrument-sans', '@fontsource/commit-mono'],
     },
     'tooling/devnet': { entry: ['src/dev.ts'] },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },

@@ -77,7 +77,7 @@ test('the search finds a word in the text of a guide, by keyboard and without a 
 })
 
 test('each page names its Markdown, which has the same title', async ({ page }) => {
-  for (const name of ['index', ...guides.map(({ slug }) => `guides/${slug}`), 'functions/_slotdrop_drops.readList']) {
+  for (const name of [...pagesForAxe, ...guides.map(({ slug }) => `guides/${slug}`)]) {
     await page.goto(urlOf(`${name}.html`))
     const twin = await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href')
     const text = readFileSync(join(dist, name, '..', twin ?? ''), 'utf8')

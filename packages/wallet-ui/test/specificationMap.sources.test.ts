@@ -23,11 +23,12 @@ const folders: Readonly<Record<string, string>> = {
   O: 'packages/operator/src',
   M: 'apps/operator/test',
   I: 'packages/api/src',
+  K: 'apps/web/http',
 }
 
 const map = readFileSync(join(root, 'docs/specification-map.md'), 'utf8')
 const faults = readFileSync(join(root, 'docs/sending-faults.md'), 'utf8')
-const rows = map.split('\n').filter((line) => /^\| (?!Statement|---)/.test(line))
+const rows = map.split('\n').filter((line) => /^\| \d/.test(line))
 const named = [...`${map}${faults}`.matchAll(/`([A-Z])\/([^`›]+) › ([^`]+)`/g)].map(
   ([, folder = '', file = '', title = '']) => ({
     file: join(folders[folder] ?? folder, file),
@@ -39,6 +40,17 @@ test('every statement has a test, or is one that the specification does not show
   expect(rows.length).toBeGreaterThan(90)
   // A decision about what is shown is measured too; what the specification does not show can't be.
   expect(rows.filter((row) => !/ › |decision: (?:path )?not (?:shown|listed)/.test(row))).toEqual([])
+})
+
+test('the statements are numbered without a gap, and those that do not hold are among them', () => {
+  const [, written = ''] = /in (\d+) statements/.exec(map) ?? []
+  const numbers = rows.flatMap((row) => {
+    const [, first = '', last = first] = /^\| (\d+)(?:–(\d+))? \|/.exec(row) ?? []
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
+  })
+  expect(numbers).toEqual(Array.from({ length: Number(written) }, (_, at) => at + 1))
+  const exceptions = map.slice(map.indexOf('## What does not hold')).matchAll(/^- \*\*(\d+)/gm)
+  expect([...exceptions].filter(([, number]) => !numbers.includes(Number(number)))).toEqual([])
 })
 
 test('every name that looks like a test is one this reads', () => {

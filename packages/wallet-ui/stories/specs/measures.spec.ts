@@ -192,6 +192,16 @@ test.describe('phone', () => {
     expect((await box())?.width).toBeCloseTo(width, -1)
   })
 
+  test('specification section 5: the list on a phone has ready wallets alone', async ({ page, openStory }) => {
+    await openStory('connect--meta-mask-app')
+    const listed = page.getByTestId(/^rk-wallet-option-/)
+    expect(await listed.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['testid']))).toEqual([
+      'rk-wallet-option-coinbase',
+      'rk-wallet-option-metaMask',
+    ])
+    await expect(page.getByText('(unsupported)')).toHaveCount(0)
+  })
+
   test('specification section 3: the wallet that was chosen on a phone is stored with its link', async ({
     page,
     openStory,
