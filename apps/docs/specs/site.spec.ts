@@ -29,6 +29,7 @@ type Axe = {
 async function findViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
+    // Sound: the script before made it.
     const { axe } = window as unknown as { axe: Axe }
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     // In TypeDoc's lists of modules a summary has a link in it; both are reached by keyboard.

@@ -77,7 +77,9 @@ async function unless(answer: Promise<Answer>, isGood: (answer: Answer) => boole
   return isGood(given) ? undefined : given
 }
 
-const inAddress = (query: string) => `?query=${encodeURIComponent(query)}`
+function inAddress(query: string): string {
+  return `?query=${encodeURIComponent(query)}`
+}
 
 function multipart(): FormData {
   const form = new FormData()
