@@ -2,7 +2,6 @@ import {
   type Application,
   DefaultTheme,
   DefaultThemeRenderContext,
-  type DocumentReflection,
   JSX,
   KindRouter,
   type NavigationElement,
@@ -22,7 +21,6 @@ export function createRouter(guides: readonly Guide[], extension: '.html' | '.md
     constructor(application: Application) {
       super(application)
       this.extension = extension
-      this.directories.set(ReflectionKind.Document, 'guides')
     }
 
     protected override getIdealBaseName(reflection: Reflection): string {
@@ -86,10 +84,9 @@ function createChain(context: DefaultThemeRenderContext, guides: readonly Guide[
   const isFirstPage = page.url === 'index.html'
   if (!page.model.isDocument() && !isFirstPage) return undefined
   const at = isFirstPage ? -1 : guides.findIndex(({ title }) => title === page.model.name)
-  const documents = new Map((page.project.documents ?? []).map((document) => [document.name, document]))
   const link = (rel: 'prev' | 'next', text: string, title: string, href: string) =>
     JSX.createElement('a', { rel, href }, JSX.createElement('span', null, text), title)
-  const urlOf = (guide: Guide) => context.urlTo(documents.get(guide.title) as DocumentReflection) ?? ''
+  const urlOf = ({ slug }: Guide) => context.relativeURL(`guides/${slug}.html`)
   const before = guides[at - 1]
   const after = guides[at + 1]
   return JSX.createElement(
