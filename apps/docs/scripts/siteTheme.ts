@@ -51,10 +51,13 @@ export function createTheme(guides: readonly Guide[]) {
 }
 
 class SiteContext extends DefaultThemeRenderContext {
-  readonly #header = this.header
-  // A guide has its title in its text.
-  override header = (page: PageEvent<Reflection>) =>
-    page.model.isDocument() || page.url === 'index.html' ? JSX.createElement(JSX.Fragment, null) : this.#header(page)
+  constructor(...parameters: ConstructorParameters<typeof DefaultThemeRenderContext>) {
+    super(...parameters)
+    const { header } = this
+    // A guide has its title in its text.
+    this.header = (page) =>
+      page.model.isDocument() || page.url === 'index.html' ? JSX.createElement(JSX.Fragment, null) : header(page)
+  }
 }
 
 /** Adds to each page a way past the navigation, and the links to its Markdown and to the guides before and after it. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { icon, writeProductLook } from '@slotdrop/wallet-ui-stories/look'
 import { Application, PageEvent, type ProjectReflection } from 'typedoc'
-import { MarkdownPageEvent } from 'typedoc-plugin-markdown'
+import type { PluginOptions } from 'typedoc-plugin-markdown'
 import { listPages } from './listPages.ts'
 import { guideFolder, readGuides } from './readGuides.ts'
 import { addPageLinks, createRouter, createTheme } from './siteTheme.ts'
@@ -10,6 +10,13 @@ import { addPageLinks, createRouter, createTheme } from './siteTheme.ts'
 const root = join(import.meta.dirname, '../../..')
 const home = join(import.meta.dirname, '..')
 const packages = join(root, 'packages')
+
+/** In Markdown a page begins with its title, as a guide does. */
+const markdownOptions = {
+  hidePageHeader: true,
+  hideBreadcrumbs: true,
+  entryFileName: 'index.md',
+} satisfies Partial<PluginOptions>
 
 type Manifest = {
   readonly name: string
@@ -72,27 +79,21 @@ export async function writeReference(folder: string): Promise<void> {
     highlightLanguages: ['ts', 'tsx', 'sh', 'json', 'css', 'html'],
     validation: { invalidLink: true, invalidPath: true, notExported: true, rewrittenLink: true, notDocumented: false },
     logLevel: 'Warn',
-    // In Markdown: a title a page, and links as on the site.
-    hidePageHeader: true,
-    hideBreadcrumbs: true,
-    entryFileName: 'index.md',
+    ...markdownOptions,
   })
   app.renderer.defineTheme('site', createTheme(guides))
   app.renderer.defineRouter('site', createRouter(guides, '.html'))
   app.renderer.defineRouter('markdown', createRouter(guides, '.md'))
   addPageLinks(app, guides)
-  // In a guide, `stories:button--docs` is a page of the gallery.
+  const urls = new Map<string, string>()
   app.renderer.on(PageEvent.END, (page: PageEvent) => {
+    if (page.url.endsWith('.md')) urls.set(page.model.name, page.url)
     page.contents = page.contents
-      ?.replaceAll('href="stories:', `href="${storiesFrom(page.url)}`)
+      // In a guide, `stories:button--docs` is a page of the gallery.
+      ?.replaceAll(/(href="|\]\()stories:/g, `$1${storiesFrom(page.url)}`)
       // A wide table is scrolled by itself, by keyboard too.
       .replaceAll('<table>', '<table tabindex="0">')
       .replace('<div class="col-content">', '<div class="col-content" id="content" role="main">')
-  })
-  const urls = new Map<string, string>()
-  app.renderer.on(MarkdownPageEvent.END, (page: MarkdownPageEvent) => {
-    urls.set(page.model.name, page.url)
-    page.contents = page.contents?.replaceAll('](stories:', `](${storiesFrom(page.url)}`)
   })
   const project = await app.convert()
   if (!project) throw new Error('The sources could not be read.')

@@ -24,6 +24,13 @@ const paths = [
   '/d/1',
   '/drops',
   '/_next/static/x.js',
+  '/_next/image',
+  '/manifest.json',
+  '/api/cards/1.png',
+  '/%E0%A4%A',
+  '/d/%00',
+  '/..%2f..%2fetc/passwd',
+  '//evil.example/d/1',
   '/healthz',
   '/',
 ]
