@@ -9,4 +9,5 @@ export default defineConfig({
   // Nothing else runs beside a measurement.
   workers: 1,
   timeout: 900_000,
+  use: { ...usual.use, contextOptions: {} },
 })

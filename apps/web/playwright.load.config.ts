@@ -9,5 +9,5 @@ export default defineConfig({
   timeout: 3_600_000,
   workers: 1,
   // Hundreds of thousands of requests would be kept.
-  use: { ...base.use, trace: 'off' },
+  use: { ...base.use, contextOptions: {}, trace: 'off' },
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { icon, writeProductLook } from '@slotdrop/wallet-ui-stories/look'
+import { icon, writeProductLook } from '@slotdrop/wallet-ui-stories/.storybook/productLook.ts'
 import { Application, PageEvent, type ProjectReflection } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 import { listPages } from './listPages.ts'

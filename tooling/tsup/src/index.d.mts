@@ -1,7 +1,9 @@
 import type { Options } from 'tsup'
 
-/** The one way a workspace library is built: ESM, a file an entry, shared chunks, declarations. `dts`: those of what is bundled, too. */
-export function library(entry: Record<string, string>, options?: Options): Options | Options[]
+/** The one way a workspace library is built: a file of ES and a declaration file for each module. */
+export function library(entry: Record<string, string>): () => Promise<Options>
+/** A package that bundles others: a file an entry, shared chunks, and declarations of what is bundled. */
+export function library(entry: Record<string, string>, options: Options & Required<Pick<Options, 'dts'>>): Options
 
 /** Whether a licence asks no more of an app that ships what is under it than to name it. @param expression as SPDX has it */
 export function isPermissive(expression: string): boolean

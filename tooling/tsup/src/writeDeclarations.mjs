@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 const tsc = fileURLToPath(import.meta.resolve('@slotdrop/tsconfig/check-types'))
 
 /**
- * Writes a declaration file for each module of `src` that an entry leads to. The types were checked before: here they are only written.
+ * A TypeScript project of each module of `src` that an entry leads to.
  *
  * @param {Record<string, string>} entry name of the output → source file
  */
-export async function writeDeclarations(entry) {
+function writeProject(entry) {
   const cache = resolve('node_modules/.cache/declarations')
   mkdirSync(cache, { recursive: true })
   const config = join(cache, 'tsconfig.json')
@@ -32,12 +32,39 @@ export async function writeDeclarations(entry) {
       files: Object.values(entry).map((file) => resolve(file)),
     }),
   )
-  await promisify(execFile)(process.execPath, [tsc, '-p', config])
+  return config
+}
+
+/**
+ * The modules of `src` that an entry leads to, by the name of their output.
+ *
+ * @param {Record<string, string>} entry name of the output → source file
+ */
+export async function listModules(entry) {
+  const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', writeProject(entry), '--listFilesOnly'])
+  const files = stdout.split('\n').map((file) => relative('.', file))
+  const own = files.filter((file) => /^src\/.*(?<!\.d)\.tsx?$/.test(file))
+  return Object.fromEntries(own.map((file) => [nameOf(file), file]))
+}
+
+/** @param {string} file */
+function nameOf(file) {
+  return relative('src', file).replace(/\.tsx?$/, '')
+}
+
+/**
+ * Writes a declaration file for each module that an entry leads to, and a module for each entry that has a name of its own. The types
+ * were checked before: here they are only written.
+ *
+ * @param {Record<string, string>} entry name of the output → source file
+ */
+export async function writeDeclarations(entry) {
+  await promisify(execFile)(process.execPath, [tsc, '-p', writeProject(entry)])
   for (const [name, file] of Object.entries(entry)) {
-    const written = relative('src', file).replace(/\.tsx?$/, '')
+    const written = nameOf(file)
     if (written === name) continue
-    const output = join('dist', `${name}.d.ts`)
-    const source = relative(dirname(output), join('dist', written))
-    writeFileSync(output, `export * from './${source}.js'\n`)
+    const output = join('dist', name)
+    const handOn = `export * from './${relative(dirname(output), join('dist', written))}.js'\n`
+    for (const extension of ['js', 'd.ts']) writeFileSync(`${output}.${extension}`, handOn)
   }
 }

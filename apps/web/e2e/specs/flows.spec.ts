@@ -18,6 +18,8 @@ import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { countPointing, type Hand, handOn } from '../pages/hands.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const mintAbi = [
   {
     type: 'function',
