@@ -1,5 +1,6 @@
-// `pnpm fresh:apps [--quick] [app…]`: everything that is public is published to a registry on this machine, as a release would, and used
-// by apps that know nothing of this workspace. `--quick` takes each app with one package manager, in turn.
+// `pnpm fresh:apps [--quick] [app…] [pair…]`: everything that is public is published to a registry on this machine, as a release would, and
+// used by apps that know nothing of this workspace, each with its pairs of React and wagmi. `--quick` takes each with one package manager, in
+// turn.
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,23 +13,29 @@ import { publishPackages } from './fresh-apps/publishPackages.ts'
 import { startRegistry } from './fresh-apps/startRegistry.ts'
 import { tryApp } from './fresh-apps/tryApp.ts'
 import { launchBrowser } from './fresh-apps/visitApp.ts'
-import { appNames, type AppName, type Manager } from './fresh-apps/writeApp.ts'
+import { appNames, pairs, pairsOfApps, type AppName, type Manager, type PairName } from './fresh-apps/writeApp.ts'
 import { closingLine } from './tally.ts'
 import { publicPackages, readWorkspace, repositoryRoot } from './workspace.ts'
 
 const args = process.argv.slice(2)
 const named = args.filter((arg): arg is AppName => appNames.some((name) => name === arg))
-const unknown = args.filter((arg) => arg !== '--quick' && !named.some((name) => name === arg))
+const pairNames = Object.keys(pairs) as PairName[]
+const namedPairs = args.filter((arg): arg is PairName => pairNames.some((name) => name === arg))
+const isKnown = (arg: string) => [...named, ...namedPairs, '--quick'].some((name) => name === arg)
+const unknown = args.filter((arg) => !isKnown(arg))
 if (unknown.length > 0) {
-  console.error(`No such app: ${unknown.join(', ')}. There are: ${appNames.join(', ')}.`)
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${[...appNames, ...pairNames].join(', ')}.`)
   process.exit(2)
 }
 const managers: readonly Manager[] = ['npm', 'pnpm']
-const plan = (named.length > 0 ? named : appNames).flatMap((name) =>
-  managers
-    .filter((_manager, index) => !args.includes('--quick') || index === appNames.indexOf(name) % managers.length)
-    .map((manager) => ({ name, manager })),
-)
+const plan = (named.length > 0 ? named : appNames)
+  .flatMap((name) => pairsOfApps[name].map((pair) => ({ name, pair })))
+  .filter(({ pair }) => namedPairs.length === 0 || namedPairs.includes(pair))
+  .flatMap((app, turn) =>
+    managers
+      .filter((_manager, index) => !args.includes('--quick') || index === turn % managers.length)
+      .map((manager) => ({ ...app, manager })),
+  )
 
 const uplink = await findUplink()
 const built = await run(
@@ -54,13 +61,14 @@ const failures: string[] = []
 try {
   const members = await publishPackages(registry, createEnvironment(join(folder, 'publisher'), registry))
   console.log(`${members.length} packages were published to a registry on this machine.`)
-  for (const [index, { name, manager }] of plan.entries()) {
-    const title = `${name}, ${manager}`
+  for (const [index, { name, pair, manager }] of plan.entries()) {
+    const title = `${name}, ${name === 'node' ? '' : `${pair}, `}${manager}`
     const home = join(folder, `home-${index}`)
     const environment = createEnvironment(home, registry)
     // oxlint-disable-next-line no-await-in-loop -- one after another, so that times are each app's own
     const { faults, report } = await tryApp({
       name,
+      pair,
       manager,
       folder: join(folder, `app-${index}`),
       environment,

@@ -28,7 +28,7 @@ export function AuthProvider({ adapter, account, signMessage, signals, onSignedO
   useEffect(() => signIn.start(), [signIn])
   useEffect(() => signIn.setAccount(account), [signIn, account])
   const value = useMemo(() => ({ signIn, account }), [signIn, account])
-  return <AuthContext value={value}>{children}</AuthContext>
+  return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>
 }
 
 function useAuthContext() {

@@ -26,7 +26,7 @@ export type TxStoreProviderProps = {
 export function TxStoreProvider({ store, address, chainId, children }: TxStoreProviderProps) {
   const value = useMemo(() => ({ store, address, chainId }), [store, address, chainId])
   useEffect(() => (address === undefined ? undefined : store.watch(address)), [store, address])
-  return <TxStoreContext value={value}>{children}</TxStoreContext>
+  return <TxStoreContext.Provider value={value}>{children}</TxStoreContext.Provider>
 }
 
 /**

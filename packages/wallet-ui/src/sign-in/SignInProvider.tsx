@@ -82,7 +82,7 @@ function Auth({
 
 function StatusBridge({ children }: { readonly children: ReactNode }) {
   const { status } = useAuth()
-  return <SignInStatusContext value={status}>{children}</SignInStatusContext>
+  return <SignInStatusContext.Provider value={status}>{children}</SignInStatusContext.Provider>
 }
 
 function useWalletAccount(isWalletKnown: boolean): WalletAccount {

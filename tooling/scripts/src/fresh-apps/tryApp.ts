@@ -7,12 +7,13 @@ import { licenceFaults, readBuiltIn, readShipped } from './inspectShipped.ts'
 import { payWithNode } from './payWithNode.ts'
 import { serveApp } from './serveApp.ts'
 import { visitApp, type Visit } from './visitApp.ts'
-import { countLines, writeApp, type AppName, type Manager } from './writeApp.ts'
+import { countLines, writeApp, type AppName, type Manager, type PairName } from './writeApp.ts'
 
 /** What {@link tryApp} needs. */
 export type TryAppParameters = {
   readonly name: AppName
   readonly manager: Manager
+  readonly pair: PairName
   readonly folder: string
   readonly environment: Environment
   readonly members: readonly Member[]
@@ -25,8 +26,8 @@ export type Trial = { readonly faults: string[]; readonly report: string }
 
 /** Writes, installs, checks, builds and uses a fresh app. */
 export async function tryApp(parameters: TryAppParameters): Promise<Trial> {
-  const { name, manager, folder, environment, members, chain } = parameters
-  writeApp(name, manager, { folder, members })
+  const { name, manager, pair, folder, environment, members, chain } = parameters
+  writeApp(name, manager, { pair, folder, members })
   const env = { ...environment, VITE_RPC_URL: chain.rpcUrl, NEXT_PUBLIC_RPC_URL: chain.rpcUrl }
   const install = await run(
     manager,

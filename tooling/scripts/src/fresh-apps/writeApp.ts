@@ -12,22 +12,55 @@ export const appNames = ['vite', 'next-pages', 'next-app', 'node'] as const
 /** The name of a fresh app. */
 export type AppName = (typeof appNames)[number]
 
+const react18 = { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.32', '@types/react-dom': '18.3.7' }
+const wagmi3 = { wagmi: '3.7.7' }
+
+/** Versions of React and wagmi that apps are tried with, each instead of the one of the catalog, which has React 19 and wagmi 2. */
+export const pairs = {
+  'react19-wagmi2': {},
+  'react19-wagmi3': wagmi3,
+  'react18-wagmi2': react18,
+  'react18-wagmi3': { ...react18, ...wagmi3 },
+} as const satisfies Record<string, Readonly<Record<string, string>>>
+
+/** The name of a pair. */
+export type PairName = keyof typeof pairs
+
+/**
+ * The pairs of each app. Next's App Router brings a React of its own, and the web app of this repository is Next with React 19 and
+ * wagmi 2; the script uses neither.
+ */
+export const pairsOfApps: Readonly<Record<AppName, readonly PairName[]>> = {
+  vite: ['react19-wagmi2', 'react19-wagmi3', 'react18-wagmi2', 'react18-wagmi3'],
+  'next-pages': ['react18-wagmi3'],
+  'next-app': ['react19-wagmi3'],
+  node: ['react19-wagmi2'],
+}
+
 const sources = join(repositoryRoot, 'tooling/scripts/fresh-apps')
+
+/** The versions of dependencies, by name. */
+export function readCatalog(): Readonly<Record<string, string | undefined>> {
+  const { catalog } = parse(readFileSync(join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
+    catalog: Record<string, string>
+  }
+  return catalog
+}
 
 /** Writes an app as somebody would have written it by now, with exact versions. */
 export function writeApp(
   name: AppName,
   manager: Manager,
-  { folder, members }: { folder: string; members: readonly Member[] },
+  { pair, folder, members }: { pair: PairName; folder: string; members: readonly Member[] },
 ): void {
   mkdirSync(folder, { recursive: true })
   cpSync(join(sources, name), folder, { recursive: true })
   if (manager === 'npm') rmSync(join(folder, 'pnpm-workspace.yaml'), { force: true })
-  const { catalog } = parse(readFileSync(join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
-    catalog: Record<string, string>
-  }
+  const catalog = readCatalog()
+  const ofPair: Readonly<Record<string, string>> = pairs[pair]
   const versionOf = (dependency: string) => {
-    const version = members.find((member) => member.name === dependency)?.manifest.version ?? catalog[dependency]
+    const ours = members.find((member) => member.name === dependency)?.manifest.version
+    const version = ours ?? ofPair[dependency] ?? catalog[dependency]
     if (version === undefined)
       throw new Error(`${name} asks for ${dependency}, which is neither ours nor in the catalog.`)
     return version
