@@ -2,7 +2,7 @@ import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
 import { toOfferedChains } from '@slotdrop/chains'
 import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
 import { type Jobs, openJobs } from '@slotdrop/jobs'
-import { createPublicClient, fallback, http } from 'viem'
+import { createPublicClient, fallback, http, type PublicClient } from 'viem'
 import { cacheSessions } from './database/cacheSessions.ts'
 import { createAuthStore } from './database/createAuthStore.ts'
 import { createApi } from './createApi.ts'
@@ -43,6 +43,8 @@ export type Services = {
   readonly shards: FetchHandler
   /** Whom limits count a request to: behind a trusted proxy the client that it names. */
   readonly clientKey: ClientKey
+  /** Reads a chain that this deployment offers, by its id. */
+  readonly getClient: (chainId: number) => PublicClient | undefined
   /** Puts a limit by the caller in front of another handler of the site; counted over all instances. */
   readonly meter: ReturnType<typeof createMeter>
   /** GET `/healthz`: the process answers. */
@@ -142,12 +144,13 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
       return [chain.id, createPublicClient({ chain, transport })] as const
     }),
   )
+  const getClient = (chainId: number) => clients.get(chainId)
   const rateLimiter = createRateLimiter({ db, clock, factor: env.rateLimitFactor })
   const files = createFileStore({ db, readPublic })
   const auth = createAuth({
     store: cacheSessions(createAuthStore(db), { now: () => performance.now() }),
     config: { origin: env.publicUrl, chainIds: env.chainIds, isEmbeddable: env.frameAncestors.length > 0 },
-    getClient: (chainId) => clients.get(chainId),
+    getClient,
     clock,
     onEvent: (event) => logAuthEvent(logger, event),
   })
@@ -207,6 +210,7 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
       handleShard(request, remoteAddress === undefined ? null : clientKey(request, remoteAddress)),
     ),
     clientKey,
+    getClient,
     meter: createMeter({ rateLimiter, clientKey }),
     health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),
     ready: async () => {

@@ -58,6 +58,7 @@ export function openServices(parameters: OpenServicesParameters): Services {
     auth: once(({ auth }) => auth, signInUnavailable),
     shards: once(({ shards }) => shards, unavailable),
     clientKey: createClientKey(parameters.env.trustedProxies),
+    getClient: (chainId) => open?.getClient(chainId),
     // Without a database nothing is counted, and little is there to be asked for.
     meter: (handle, options) => {
       let metered: FetchHandler | undefined

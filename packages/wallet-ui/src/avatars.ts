@@ -1,1 +1,2 @@
 export { createAvatarProxy, type AvatarProxyParameters } from './avatars/createAvatarProxy.ts'
+export type { ResolveHost } from './avatars/createHostResolver.ts'

@@ -176,8 +176,8 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/wallet-ui/src/avatars/**',
-    may: [...node],
-    because: 'fetching images is for a server alone: what Node has, and nothing of a page.',
+    may: [...node, ...withSubpaths('viem')],
+    because: 'fetching images is for a server alone: what Node has, contracts of tokens, and nothing of a page.',
   },
   {
     folder: 'packages/api/src/**',
@@ -342,7 +342,7 @@ export const rooms: Room[] = [
       ...node,
     ],
     beside: ['chain', 'features'],
-    floors: ['prices', 'avatars', 'pages', 'routes'],
+    floors: ['prices', 'pages', 'routes'],
     because: 'the server puts the API, the pages that are built and the routes of the site behind one port.',
   },
   {

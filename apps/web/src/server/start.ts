@@ -72,7 +72,7 @@ const server = createServer(services, {
   trustedProxies: env.trustedProxies,
   keepAliveTimeoutMs,
   headers: createSecurityHeaders(env, build.scriptHashes),
-  routes: siteRoutes(env, { cards, prices, meter: services.meter, clientKey: services.clientKey }),
+  routes: siteRoutes(env, { ...services, cards, prices }),
   pages: createPages(build, async (dropId, incoming, outgoing) =>
     sendResponse(await cards.describe(dropId, toClient(incoming)), incoming, outgoing),
   ),

@@ -14,6 +14,7 @@ const services: Services = {
   auth: answerNothing,
   shards: answerNothing,
   clientKey: () => '127.0.0.1',
+  getClient: () => undefined,
   meter: (handle) => handle,
   health: answerNothing,
   ready: answerNothing,

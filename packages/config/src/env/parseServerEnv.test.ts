@@ -47,6 +47,7 @@ describe('what is read', () => {
       frameAncestors: ['https://app.safe.global'],
       persistedOperationsOnly: false,
       pricesUrl: null,
+      ipfsGateway: null,
       securityContact: null,
       otlpEndpoint: null,
       logLevel: 'info',
@@ -129,6 +130,10 @@ describe('what is read', () => {
     },
   )
 
+  test('IPFS_GATEWAY is kept without its closing slash', () => {
+    expect(parseServerEnv({ IPFS_GATEWAY: 'https://ipfs.example/' }).ipfsGateway).toBe('https://ipfs.example')
+  })
+
   test('PUBLIC_URL is kept as an origin', () => {
     expect(parseServerEnv({ PUBLIC_URL: 'https://Drops.example.com/' }).publicUrl).toBe('https://drops.example.com')
   })
@@ -165,6 +170,9 @@ describe('what is refused', () => {
     ['RPC_URL_MAINNET', 'https://rpc.example.com', 'such as RPC_URL_1'],
     ['PRICES_URL', 'prices.example', 'the address of a source of prices'],
     ['PRICES_URL', 'https://prices.example/current?key=1', 'the address of a source of prices'],
+    ['IPFS_GATEWAY', 'ipfs.io', 'the https address of a gateway'],
+    ['IPFS_GATEWAY', 'http://ipfs.io', 'the https address of a gateway'],
+    ['IPFS_GATEWAY', 'https://ipfs.io:8443', 'without a port'],
     ['SECURITY_CONTACT', 'security@example.com', 'mailto:security@example.com'],
     ['SECURITY_CONTACT', 'http://example.com', 'an https address'],
     ['SECURITY_CONTACT', 'https://example.com\nContact: mailto:x@example.org', 'an https address'],

@@ -70,6 +70,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     rateLimitFactor: variables.RATE_LIMIT_FACTOR,
     frameAncestors: variables.FRAME_ANCESTORS ?? ['https://app.safe.global'],
     pricesUrl: variables.PRICES_URL ?? null,
+    ipfsGateway: variables.IPFS_GATEWAY ?? null,
     securityContact: variables.SECURITY_CONTACT ?? null,
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     persistedOperationsOnly: variables.PERSISTED_OPERATIONS === 'only',

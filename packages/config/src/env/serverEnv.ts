@@ -150,6 +150,14 @@ export const namedVariables = z.object({
     }, expect('the address of a source of prices, such as https://coins.llama.fi/prices/current'))
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
+  IPFS_GATEWAY: z
+    .string()
+    .refine((text) => {
+      const url = toHttpUrl(text)
+      return url?.protocol === 'https:' && url.port === '' && url.search === '' && url.hash === ''
+    }, expect('the https address of a gateway of IPFS, without a port, such as https://ipfs.io'))
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   SECURITY_CONTACT: z
     .string()
     .refine(
@@ -220,6 +228,8 @@ export type ServerEnv = {
   readonly pricesUrl: string | null
   /** The API answers the operations of the pages, and no others. */
   readonly persistedOperationsOnly: boolean
+  /** Gateway at which images of avatars are fetched from IPFS, without a slash at its end; `null`: they have none. */
+  readonly ipfsGateway: string | null
   /** Where whoever finds a fault reports it, as a URI (RFC 9116); `null`: nowhere. */
   readonly securityContact: string | null
   /** Where traces are sent (OTLP over HTTP); `null`: there are none. */

@@ -9,11 +9,13 @@ export type AvatarSources = {
 // Longer ones are no face, and would be kept in the browser's storage.
 const maxRecordLength = 100_000
 
+const proxiedRecord = /^(?:https:\/\/|ipfs:|eip155:\d)/i
+
 const imageRecord = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i
 
 /**
- * What to show of an avatar record (ENSIP-12), or undefined: an image in the record itself, and one at an https address
- * by the proxy alone. A page never asks the host that a record names, which would learn who looks.
+ * What to show of an avatar record (ENSIP-12), or undefined: an image in the record itself, and one at an https address,
+ * of IPFS or of a token by the proxy alone. A page never asks the host that a record names, which would learn who looks.
  */
 export function toAvatarUrl(
   name: string,
@@ -24,6 +26,5 @@ export function toAvatarUrl(
   if (imageRecord.test(record)) return record
   if (service !== null) return `${service}${encodeURIComponent(name)}`
   if (proxy === null) return undefined
-  const url = URL.canParse(record) ? new URL(record) : undefined
-  return url?.protocol === 'https:' ? `${proxy}${encodeURIComponent(url.href)}` : undefined
+  return proxiedRecord.test(record) ? `${proxy}${encodeURIComponent(record)}` : undefined
 }

@@ -1,82 +1,120 @@
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import { isPublicAddress } from './isPublicAddress.ts'
-import { requestPinned, type RequestPinned } from './requestPinned.ts'
+import type { Client } from 'viem'
+import { createHostResolver, type ResolveHost } from './createHostResolver.ts'
+import { fetchTokenUri } from './fetchTokenUri.ts'
 import { findImageType } from './findImageType.ts'
+import { isPublicAddress } from './isPublicAddress.ts'
+import { parseNftRecord, type NftRecord } from './parseNftRecord.ts'
+import { requestPinned, type RequestPinned } from './requestPinned.ts'
+import { toFetchedUrl } from './toFetchedUrl.ts'
+import { withSignal } from './withSignal.ts'
 
-/** What {@link createAvatarProxy} may be given instead of the machine's. */
+/** What {@link createAvatarProxy} takes. */
 export type AvatarProxyParameters = {
-  /** Every address that a name has. */
-  readonly resolve?: (name: string) => Promise<readonly string[]>
+  /** Gateway of `ipfs:` URIs, such as `https://ipfs.io`. Without one they have no image. */
+  readonly ipfsGateway?: string | null
+  /** Reads the contracts of tokens that are avatars (`eip155:`). Those of a chain without a client have no image. */
+  readonly getClient?: (chainId: number) => Client | undefined
+  /** Every address that a name has. Default: {@link createHostResolver}, which occupies no thread of Node's pool. */
+  readonly resolve?: ResolveHost
   readonly request?: RequestPinned
   /** Milliseconds until an image has to be here. */
   readonly timeoutMs?: number
 }
 
-const maxUrlLength = 2000
-const maxImageBytes = 512 * 1024
+const maxBytes = 512 * 1024
 const maxRedirects = 3
 
-/** Why there is no image: the URL is none that is asked, or nothing fit to be shown is there. */
+/** Why there is no image: the record is none that is looked up, or nothing fit to be shown is there. */
 type Refusal = { readonly status: 400 | 403 | 404 | 405 }
 
+const missing: Refusal = { status: 404 }
+
 /**
- * Fetches the images of ENS avatars for the pages of an app, so that no page asks a host that somebody wrote into a
- * record: `GET …?url=https%3A%2F%2F…`, for `avatarProxy` of `WalletProvider`.
+ * Fetches the images of ENS avatars for the pages of an app, so that no page asks a host that a record names:
+ * `GET …?url=https%3A%2F%2F…`, for `avatarProxy` of `WalletProvider`. A record is an https URL, an `ipfs:` URI, or a token
+ * (`eip155:1/erc721:0x…/1`) whose metadata name the image. Whose token it is, is not checked.
  *
- * Hosts are public ones, by name, at the usual port, and asked at the address that was looked at; an image is PNG, JPEG,
- * GIF, WebP or AVIF by its own bytes, and has at most 512 KB. It answers pages of its own site. How often somebody may
- * ask is for the app to limit.
+ * Hosts are public ones, by name, at the usual port, and asked at the address that was looked at, the gateway included; an
+ * image is PNG, JPEG, GIF, WebP or AVIF by its own bytes, and has at most 512 KB. It answers pages of its own site. How often
+ * a caller may ask is for the app to limit.
  */
 export function createAvatarProxy({
-  resolve = resolveHost,
+  ipfsGateway = null,
+  getClient = () => undefined,
+  resolve = createHostResolver(),
   request = requestPinned,
   timeoutMs = 5000,
 }: AvatarProxyParameters = {}): (asked: Request) => Promise<Response> {
-  async function fetchImage(url: URL, signal: AbortSignal, redirects = 0): Promise<Uint8Array | Refusal> {
-    if (!isAskable(url)) return { status: redirects === 0 ? 400 : 404 }
-    const addresses = await resolve(url.hostname)
+  async function fetchUrl(url: URL, signal: AbortSignal, redirects = 0): Promise<Uint8Array | Refusal> {
+    const addresses = await resolve(url.hostname, signal)
     const [address] = addresses
-    if (address === undefined || !addresses.every(isPublicAddress)) return { status: 404 }
+    if (address === undefined || !addresses.every(isPublicAddress)) return missing
     const answer = await request(url, address, signal)
     const location = answer.header('location')
     if (answer.status >= 300 && answer.status < 400 && location !== undefined) {
       answer.cancel()
-      const next = URL.parse(location, url)
-      return next && redirects < maxRedirects ? fetchImage(next, signal, redirects + 1) : { status: 404 }
+      const next = toFetchedUrl(URL.parse(location, url)?.href ?? '', ipfsGateway)
+      return next && redirects < maxRedirects ? fetchUrl(next, signal, redirects + 1) : missing
     }
-    if (answer.status !== 200 || Number(answer.header('content-length') ?? 0) > maxImageBytes) {
+    if (answer.status !== 200 || Number(answer.header('content-length') ?? 0) > maxBytes) {
       answer.cancel()
-      return { status: 404 }
+      return missing
     }
     return readAll(answer.body)
+  }
+
+  async function fetchMember(uri: string, signal: AbortSignal): Promise<Uint8Array | Refusal> {
+    if (/^data:/i.test(uri)) return readDataUri(uri) ?? missing
+    const url = toFetchedUrl(uri, ipfsGateway)
+    return url ? fetchUrl(url, signal) : missing
+  }
+
+  async function fetchNftImage(record: NftRecord, signal: AbortSignal): Promise<Uint8Array | Refusal> {
+    const client = getClient(record.chainId)
+    if (!client) return missing
+    const metadata = await fetchMember(await withSignal(fetchTokenUri(client, record), signal), signal)
+    const image = metadata instanceof Uint8Array ? findImageUri(metadata) : undefined
+    return image === undefined ? missing : fetchMember(image, signal)
+  }
+
+  function fetchRecord(record: string, signal: AbortSignal): Promise<Uint8Array | Refusal> | Refusal {
+    const nft = parseNftRecord(record)
+    if (nft) return fetchNftImage(nft, signal)
+    if (/^ipfs:/i.test(record) && ipfsGateway === null) return missing
+    const url = toFetchedUrl(record, ipfsGateway)
+    return url ? fetchUrl(url, signal) : { status: 400 }
   }
 
   return async (asked) => {
     if (asked.method !== 'GET') return refuse({ status: 405 })
     const site = asked.headers.get('sec-fetch-site')
     if (site !== null && site !== 'same-origin') return refuse({ status: 403 })
-    const url = URL.parse(new URL(asked.url).searchParams.get('url') ?? '')
-    if (!url || url.href.length > maxUrlLength) return refuse({ status: 400 })
+    const record = new URL(asked.url).searchParams.get('url') ?? ''
     try {
-      const found = await fetchImage(url, AbortSignal.timeout(timeoutMs))
+      const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(timeoutMs)])
+      const found = await fetchRecord(record, signal)
       if (!(found instanceof Uint8Array)) return refuse(found)
       const type = findImageType(found)
-      return type === undefined ? refuse({ status: 404 }) : toResponse(found, type)
+      return type === undefined ? refuse(missing) : toResponse(found, type)
     } catch {
-      return refuse({ status: 404 })
+      return refuse(missing)
     }
   }
 }
 
-/** Whether it is a page of the public internet by its looks: https, a name, the usual port, nobody's password. */
-function isAskable({ protocol, hostname, port, username, password }: URL): boolean {
-  const isName = isIP(hostname) === 0 && !hostname.startsWith('[') && /\.[a-z]/i.test(hostname)
-  return protocol === 'https:' && isName && port === '' && username === '' && password === ''
+/** The image that a token's metadata name (ERC-721), or undefined. */
+function findImageUri(metadata: Uint8Array): string | undefined {
+  const { image, image_url: imageUrl }: { image?: unknown; image_url?: unknown } =
+    JSON.parse(new TextDecoder().decode(metadata)) ?? {}
+  return [image, imageUrl].find((uri): uri is string => typeof uri === 'string')
 }
 
-async function resolveHost(name: string): Promise<readonly string[]> {
-  return (await lookup(name, { all: true })).map(({ address }) => address)
+/** What a `data:` URI holds, or undefined: it is malformed or too large. */
+function readDataUri(uri: string): Uint8Array | undefined {
+  const [, base64, text] = /^data:[^,]*?(;base64)?,(.*)$/is.exec(uri) ?? []
+  if (text === undefined || text.length > 2 * maxBytes) return undefined
+  const bytes = base64 === undefined ? Buffer.from(decodeURIComponent(text)) : Buffer.from(text, 'base64')
+  return bytes.length > maxBytes ? undefined : new Uint8Array(bytes)
 }
 
 async function readAll(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | Refusal> {
@@ -85,7 +123,7 @@ async function readAll(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | Re
   for await (const chunk of body) {
     size += chunk.length
     // Leaving the loop ends what is read.
-    if (size > maxImageBytes) return { status: 404 }
+    if (size > maxBytes) return missing
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

@@ -19,6 +19,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
     prices: undefined,
     meter,
     clientKey: () => '192.0.2.1',
+    getClient: () => undefined,
   })
   const url = new URL(path, 'http://server.invalid')
   const route = routes.find((each) => each.path.test(url.pathname))
@@ -28,6 +29,8 @@ function ask(path: string, headers: Record<string, string> = {}) {
 test.each([
   ['this machine', 'https://127.0.0.1/', {}, 400],
   ['a page without encryption', 'http://images.example/', {}, 400],
+  ['a token whose id is none', 'eip155:1/erc721:0x1/1', {}, 400],
+  ['a file of IPFS without a gateway', `ipfs://Qm${'a'.repeat(44)}`, {}, 404],
   ['a page of another site', 'https://images.example/', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('the picture of a name is not fetched for %s, and the question is counted', async (_, url, headers, status) => {
   costs.length = 0

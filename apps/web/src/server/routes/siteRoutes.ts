@@ -3,17 +3,12 @@ import { type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
 import { createAvatarProxy } from '@slotdrop/wallet-ui/avatars'
 import { parseNodeCookie } from '../../chain/nodeCookie.ts'
 import { withOwnNodes } from '../../chain/ownNodes.ts'
-import { createHostResolver } from '../avatars/createHostResolver.ts'
 import type { Prices } from '../prices/createPrices.ts'
 import { answerNodes } from './answerNodes.ts'
 import { answerPrices } from './answerPrices.ts'
 import type { Cards } from './cards.ts'
 import { answerSafeManifest } from './safeManifest.ts'
 import { toSecurityTxt } from './securityTxt.ts'
-
-const resolveHost = createHostResolver()
-/** Milliseconds for an avatar, redirects and lookups included. */
-const avatarTimeoutMs = 5_000
 
 /** What a picture of another host counts, of 600 a minute: the server waits for it up to five seconds. */
 const avatarUnits = 5
@@ -26,7 +21,8 @@ export function siteRoutes(
     prices,
     meter,
     clientKey,
-  }: { cards: Cards; prices: Prices | undefined } & Pick<Services, 'meter' | 'clientKey'>,
+    getClient,
+  }: { cards: Cards; prices: Prices | undefined } & Pick<Services, 'meter' | 'clientKey' | 'getClient'>,
 ): Route[] {
   return [
     // Every page asks for it, and behind one address there may be many people: counted as a file.
@@ -45,17 +41,12 @@ export function siteRoutes(
     },
     {
       path: /^\/api\/avatar$/,
-      handle: meter(answerAvatar, { cost: avatarUnits }),
+      handle: meter(createAvatarProxy({ ipfsGateway: env.ipfsGateway, getClient }), { cost: avatarUnits }),
     },
     { path: /^\/api\/cards\/[^/]+$/, name: '/api/cards/:name', handle: cards.handle },
     { path: /^\/manifest\.json$/, handle: async () => answerSafeManifest() },
     { path: /^\/\.well-known\/security\.txt$/, handle: async () => answerSecurityTxt(env) },
   ]
-}
-
-function answerAvatar(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(avatarTimeoutMs)])
-  return createAvatarProxy({ resolve: (name) => resolveHost(name, signal), timeoutMs: avatarTimeoutMs })(request)
 }
 
 /** What the browser has to know of this deployment, and which nodes its user named. */

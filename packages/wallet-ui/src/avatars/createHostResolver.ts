@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { withSignal } from './withSignal.ts'
 
 /** Lookups at once: further names wait, and a name that is being looked up is not looked up twice. */
 const maxLookups = 4
@@ -98,20 +99,5 @@ export function createHostResolver(
       leaveTurn()
     })
     return withSignal(lookup, signal)
-  }
-}
-
-/** An answer that many may wait for, until one of them no longer does. */
-async function withSignal<value>(answer: Promise<value>, signal: AbortSignal): Promise<value> {
-  signal.throwIfAborted()
-  let stop = () => {}
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason)
-    signal.addEventListener('abort', stop, { once: true })
-  })
-  try {
-    return await Promise.race([answer, aborted])
-  } finally {
-    signal.removeEventListener('abort', stop)
   }
 }

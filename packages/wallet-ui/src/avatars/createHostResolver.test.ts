@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createSocket, type Socket } from 'node:dgram'
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
