@@ -21,8 +21,8 @@ const args = process.argv.slice(2)
 const named = args.filter((arg): arg is AppName => appNames.some((name) => name === arg))
 const pairNames = Object.keys(pairs) as PairName[]
 const namedPairs = args.filter((arg): arg is PairName => pairNames.some((name) => name === arg))
-const isKnown = (arg: string) => [...named, ...namedPairs, '--quick'].some((name) => name === arg)
-const unknown = args.filter((arg) => !isKnown(arg))
+const known: readonly string[] = [...named, ...namedPairs, '--quick']
+const unknown = args.filter((arg) => !known.includes(arg))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${[...appNames, ...pairNames].join(', ')}.`)
   process.exit(2)
