@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { importRequired, library, writeLicences } from '@slotdrop/tsup'
+import { library, writeLicences } from '@slotdrop/tsup'
+import { importSafeSdk } from './scripts/importSafeSdk.ts'
 import { inlineCss } from './scripts/inlineCss.ts'
 import { keepOwnParts } from './scripts/keepOwnParts.ts'
 import { leaveChainsOut } from './scripts/leaveChainsOut.ts'
@@ -30,10 +31,10 @@ export default [
     dts: { entry: ownEntries },
     clean: false,
     platform: 'browser',
-    noExternal: ['wagmi/connectors', /^viem(\/|$)/],
+    noExternal: ['wagmi/connectors'],
     // Each part of it would be read once more, for nothing that is left to be found.
     treeshake: false,
-    esbuildPlugins: [importRequired(/^viem(\/|$)/), inlineCss(), shareWagmi(), leaveChainsOut(), writeLicences()],
+    esbuildPlugins: [importSafeSdk(), inlineCss(), shareWagmi(), leaveChainsOut(), writeLicences()],
     esbuildOptions(options) {
       options.define = { ...options.define, 'process.env.NODE_ENV': '"production"', 'import.meta.env': 'undefined' }
       options.chunkNames = 'parts/[name]-[hash]'

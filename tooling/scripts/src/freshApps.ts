@@ -76,11 +76,11 @@ try {
       chain,
       browser,
     })
-    if (index === 0 && name !== 'node' && faults.length === 0) {
+    if (index === 0 && name === 'vite' && faults.length === 0) {
       // oxlint-disable-next-line no-await-in-loop -- of the first app alone
       const sizes = await measureSizes(join(folder, `app-${index}`))
       console.log(
-        `wallet-ui, kB gz: ${sizes.button} for ConnectButton alone, ${sizes.core} with its provider, ${sizes.island} to connect`,
+        `wallet-ui, kB gz: ${sizes.button} for ConnectButton alone, ${sizes.core} with its provider, ${sizes.island} to connect; the page at load ${sizes.page}, with ${sizes.viem} kB of viem before compression`,
       )
       faults.push(...sizeFaults(sizes))
     }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 import { repositoryRoot } from '../workspace.ts'
 
-/** Kilobytes, gzipped and minified, without what the app brings itself: React, wagmi, viem and the query client. */
+/** Kilobytes, minified. The first three are gzipped, without what the app brings itself: React, wagmi, viem and the query client. */
 export type Sizes = {
   /** The button alone. */
   readonly button: number
@@ -12,6 +12,10 @@ export type Sizes = {
   readonly core: number
   /** What comes on top when somebody is about to connect. */
   readonly island: number
+  /** What of viem is in button and provider, before compression. */
+  readonly viem: number
+  /** Scripts and styles of the app's page at load, gzipped, with all that the app brings. */
+  readonly page: number
 }
 
 const external = [
@@ -24,11 +28,13 @@ const external = [
   '@tanstack/react-query-persist-client',
 ]
 
-/** Bundles what an app imports of the wallet layer. @param folder an app that has it installed */
+/** Bundles what an app imports of the wallet layer. @param folder an app made with Vite that has it installed and is built */
 export async function measureSizes(folder: string): Promise<Sizes> {
-  const [button, core] = [
+  const provider = "export { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'"
+  const [button, core, whole] = [
     await bundle(folder, "export { ConnectButton } from '@slotdrop/wallet-ui'"),
-    await bundle(folder, "export { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'"),
+    await bundle(folder, provider),
+    await bundle(folder, provider, []),
   ]
   const islandFile = core.names.find((name) => /^ConnectDialog|^island/.test(basename(name)))
   if (islandFile === undefined) throw new Error('The island was not found among the parts of the wallet layer.')
@@ -38,10 +44,25 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     button: button.sum([...button.reach('entry.js')]),
     core: core.sum([...initial]),
     island: core.sum(island),
+    viem: whole.sumInputs([...whole.reach('entry.js')], /node_modules\/viem\//),
+    page: measurePage(join(folder, 'dist')),
   }
 }
 
-async function bundle(folder: string, code: string) {
+function toKilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10
+}
+
+/** What the HTML asks for: its script, what that imports, and its styles. */
+function measurePage(folder: string): number {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')
+  return toKilobytes(
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0),
+  )
+}
+
+async function bundle(folder: string, code: string, leftOut = external) {
   const script = join(folder, 'entry.js')
   writeFileSync(script, code)
   const { outputFiles, metafile } = await build({
@@ -54,7 +75,7 @@ async function bundle(folder: string, code: string) {
     write: false,
     minify: true,
     metafile: true,
-    external,
+    external: leftOut,
     logLevel: 'silent',
     chunkNames: '[name]-[hash]',
   })
@@ -64,8 +85,15 @@ async function bundle(folder: string, code: string) {
   return {
     names: [...sizes.keys()],
     reach: (name: string) => reach(metafile, name),
-    sum: (names: readonly string[]) =>
-      Math.round(names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0) / 100) / 10,
+    sum: (names: readonly string[]) => toKilobytes(names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0)),
+    sumInputs: (names: readonly string[], inputs: RegExp) =>
+      toKilobytes(
+        Object.entries(metafile.outputs)
+          .filter(([path]) => names.includes(basename(path)))
+          .flatMap(([, output]) => Object.entries(output.inputs))
+          .filter(([input]) => inputs.test(input))
+          .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0),
+      ),
   }
 }
 
@@ -84,7 +112,7 @@ export function sizeFaults(sizes: Sizes): readonly string[] {
   const budget = JSON.parse(
     readFileSync(join(repositoryRoot, 'tooling/scripts/fresh-apps/budget.json'), 'utf8'),
   ) as Sizes
-  return (['button', 'core', 'island'] as const).flatMap((name) =>
+  return (['button', 'core', 'island', 'viem', 'page'] as const).flatMap((name) =>
     sizes[name] > budget[name] ? [`${name} is ${sizes[name]} kB, and may be ${budget[name]}`] : [],
   )
 }

@@ -1,0 +1,16 @@
+import type { Plugin } from './plugin.ts'
+
+/**
+ * Gives Safe's provider, which is CommonJS, the ES module of its SDK. The CommonJS form requires viem, and an app's bundler would then keep
+ * all of viem in the part that each page loads.
+ */
+export function importSafeSdk(): Plugin {
+  return {
+    name: 'import-safe-sdk',
+    setup(build) {
+      build.onResolve({ filter: /^@safe-global\/safe-apps-sdk$/ }, ({ path, kind, resolveDir }) =>
+        kind === 'require-call' ? build.resolve(path, { kind: 'import-statement', resolveDir }) : undefined,
+      )
+    },
+  }
+}
