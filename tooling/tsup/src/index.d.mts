@@ -16,3 +16,8 @@ export function importRequired(filter: RegExp): NonNullable<Options['esbuildPlug
  * them asks for more.
  */
 export function writeLicences(): NonNullable<Options['esbuildPlugins']>[number]
+
+/** What is built into a package, by its `LICENSES.txt`. */
+export function parseBuiltIn(
+  licences: string,
+): readonly { readonly name: string; readonly version: string; readonly licence: string }[]

@@ -3,6 +3,7 @@ import { keepModules } from './keepModules.mjs'
 import { listModules, writeDeclarations } from './writeDeclarations.mjs'
 
 export { importRequired } from './importRequired.mjs'
+export { parseBuiltIn } from './parseBuiltIn.mjs'
 export { isPermissive, writeLicences } from './writeLicences.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPermissive } from '@slotdrop/tsup'
+import { isPermissive, parseBuiltIn } from '@slotdrop/tsup'
 
 type Shipped = { readonly name: string; readonly version: string; readonly licence: string }
 
@@ -51,14 +51,7 @@ export function readShipped(app: string, folder: string): readonly Shipped[] {
 
 /** What is built into the wallet layer, by the file that names it. */
 export function readBuiltIn(folder: string): readonly Shipped[] {
-  const text = readFileSync(join(folder, 'node_modules/@slotdrop/wallet-ui/dist/LICENSES.txt'), 'utf8')
-  return [...text.matchAll(/^((?:@[^/\s]+\/)?[^@\s,]+) (\d+\.\d+\.\d\S*), (.+)$/gm)].map(
-    ([, name = '', version = '', licence = '']) => ({
-      name,
-      version,
-      licence,
-    }),
-  )
+  return parseBuiltIn(readFileSync(join(folder, 'node_modules/@slotdrop/wallet-ui/dist/LICENSES.txt'), 'utf8'))
 }
 
 /** What of it an app may not ship to the visitors of a site that earns money, or without giving its own sources away. */
