@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { publicPackages, readWorkspace } from './workspace.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -50,6 +51,13 @@ describe('the workspace', () => {
     const { dependencies, devDependencies } = JSON.parse(text(path)) as Manifest
     const ranges = Object.entries({ ...dependencies, ...devDependencies })
     expect(ranges.filter(([, range]) => range !== 'catalog:' && !range.startsWith('workspace:'))).toEqual([])
+  })
+
+  test('publishes all packages under one version, now and after the next release', () => {
+    const published = publicPackages(readWorkspace())
+    expect(new Set(published.map(({ manifest }) => manifest.version)).size).toBe(1)
+    const { fixed } = JSON.parse(text('.changeset/config.json')) as { fixed: string[][] }
+    expect(fixed.map((group) => group.toSorted())).toEqual([published.map(({ name }) => name).toSorted()])
   })
 
   test('documents every variable that the environment schema reads', () => {
