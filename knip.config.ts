@@ -29,7 +29,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         'axe-core',
         ...['@rainbow-me/rainbowkit', '@slotdrop/.+', '@tanstack/react-query', '@types/react', '@types/react-dom'],
-        ...['react', 'react-dom', 'viem', 'wagmi'],
+        ...['next', 'react', 'react-dom', 'viem', 'wagmi'],
         // Its docstrings are read.
         'slotdrop',
       ],

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { getInitialState } from '@slotdrop/wallet-ui/server'
 import '@slotdrop/wallet-ui/styles.css'
-import { Wallet } from './Wallet.tsx'
+import { Wallet } from './Wallet'
 
 export const metadata = { title: 'Wallet layer in Next' }
 
