@@ -102,7 +102,7 @@ function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex |
       }
       case 'stateOf': {
         const drop = world.drops.find(({ id }) => id === args[0])
-        const result = [drop ? registered : 0, zeroAddress, 0n, drop?.claimsOpen ?? false] as const
+        const result = [drop ? registered : 0, zeroAddress, 0n, false, drop?.claimsOpen ?? false] as const
         return encodeFunctionResult({ abi, functionName, result })
       }
       case 'name':

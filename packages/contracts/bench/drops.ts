@@ -8,6 +8,9 @@ export const ERC721 = 1
 export const ERC1155 = 2
 export const NATIVE = 3
 
+/** Gas for the call of each row: enough for every token measured here. */
+const rowGas = 400_000n
+
 /** Committed slots, one or two, in the middle of a drop of a million rows, and the call that pays them. */
 export function dropOf(chain: Chain, token: Address, standard: number, rows: Row[], slotSize = rows.length) {
   const parts = Array.from({ length: rows.length / slotSize }, (_, part) =>
@@ -39,6 +42,6 @@ export function dropOf(chain: Chain, token: Address, standard: number, rows: Row
     proof: proofs[index],
     mask: (1n << BigInt(slotSize)) - 1n,
   }))
-  const args = [drop, standard === ERC20 || (standard === NATIVE && !isCoin) ? sum : 0n, slots]
+  const args = [drop, sum, rowGas, slots]
   return { drop, slot, value: isCoin ? sum : 0n, call: chain.data('SlotDistributor', 'send', args) }
 }

@@ -220,6 +220,7 @@ try {
       drop,
       zeroAddress,
       0,
+      false,
       true,
       zeroHash,
     ])

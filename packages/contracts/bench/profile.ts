@@ -126,7 +126,7 @@ try {
   })
   const rows = amountRows(250, 'full', 10n ** 18n)
   const { drop, slot } = dropOf(chain, plain, ERC20, rows)
-  await chain.call(distributor, 'SlotDistributor', 'register', [drop, zeroAddress, 0, true, zeroHash])
+  await chain.call(distributor, 'SlotDistributor', 'register', [drop, zeroAddress, 0, false, true, zeroHash])
   const claimOf = (place: number) => {
     const { account, id, amount } = rows[place] as Row
     const proof = merkleProof(slot.rowLeaves, place)

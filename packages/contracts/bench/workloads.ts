@@ -29,6 +29,10 @@ function sorted(rows: Row[]) {
   return rows.toSorted((a, b) => (BigInt(a.account) < BigInt(b.account) ? -1 : 1))
 }
 
+function sortedById(rows: Row[]) {
+  return sorted(rows).toSorted((a, b) => Number(a.id - b.id))
+}
+
 /** Rows of a token with amounts, whose unit is its smallest amount times ten to its decimals. */
 export function amountRows(count: number, amounts: Amounts, unit: bigint): Row[] {
   return sorted(
@@ -49,7 +53,7 @@ export function nftRows(count: number, first: bigint): Row[] {
 
 /** A few items each, of so many ids. */
 export function itemRows(count: number, ids: number): Row[] {
-  return sorted(
+  return sortedById(
     Array.from({ length: count }, (_, index) => ({
       account: accountOf(index),
       id: BigInt((index % ids) + 1),

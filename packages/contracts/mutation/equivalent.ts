@@ -10,26 +10,20 @@ const same: readonly Argument[] = [
     why: 'any number but zero is true',
     changes: [
       ['CoinPayer.sol', 'for {} «1» {} {', '2'],
-      ['CoinPayer.sol', 'isShort := «1»', '2'],
       ['Erc20Payer.sol', 'for {} «1» {} {', '2'],
       ['Erc721Payer.sol', 'for {} «1» {} {', '2'],
       ['Erc1155Payer.sol', 'for {} «1» {} {', '2'],
-      ['Erc1155Payer.sol', 'for { let spot := shl(5, id) } «1» { spot := add(spot, 32) } {', '2'],
       ['Ledger.sol', 'tstore(0, «1»)', '2'],
       ['SlotTree.sol', 'for {} «1» {} {', '2'],
     ],
-  },
-  {
-    why: 'any number does that is neither zero nor that of a record that was paid',
-    changes: [['Erc1155Payer.sol', 'uint256 private constant ANSWERED = «2»;', '3']],
   },
   {
     why: 'a place of no bytes: its size is zero',
     changes: [
       ['Claims.sol', 'ok := call(gas(), to, amount, «0», 0, 0, 0)', '1'],
       ['Claims.sol', 'ok := call(gas(), to, amount, 0, 0, «0», 0)', '1'],
-      ['CoinPayer.sol', 'ok := call(COIN_GAS, account, mul(value, unit), «0», 0, 0, 0)', '1'],
-      ['CoinPayer.sol', 'ok := call(COIN_GAS, account, mul(value, unit), 0, 0, «0», 0)', '1'],
+      ['CoinPayer.sol', 'ok := call(rowGas, account, mul(value, unit), «0», 0, 0, 0)', '1'],
+      ['CoinPayer.sol', 'ok := call(rowGas, account, mul(value, unit), 0, 0, «0», 0)', '1'],
       ['SlotDistributor.sol', 'ok := call(gas(), caller(), rest, «0», 0, 0, 0)', '1'],
       ['SlotDistributor.sol', 'ok := call(gas(), caller(), rest, 0, 0, «0», 0)', '1'],
     ],
@@ -38,23 +32,21 @@ const same: readonly Argument[] = [
     why: 'a byte more of an answer is copied to the scratch space, of which nothing is read that was not written just before',
     changes: [
       ['Claims.sol', 'ok := call(gas(), to, amount, 0, 0, 0, «0»)', '1'],
-      ['CoinPayer.sol', 'ok := call(COIN_GAS, account, mul(value, unit), 0, 0, 0, «0»)', '1'],
+      ['CoinPayer.sol', 'ok := call(rowGas, account, mul(value, unit), 0, 0, 0, «0»)', '1'],
       ['SlotDistributor.sol', 'ok := call(gas(), caller(), rest, 0, 0, 0, «0»)', '1'],
-      ['Erc20Payer.sol', 'ok := call(TOKEN_GAS, token, 0, m, 68, 0x00, «0x20»)', '0x21'],
-      ['Erc20Payer.sol', 'ok := call(TOKEN_GAS, token, 0, m, 100, 0x00, «0x20»)', '0x21'],
-      ['Erc721Payer.sol', 'ok := call(TOKEN_GAS, token, 0, m, 100, 0x00, «0x20»)', '0x21'],
-      ['Erc1155Payer.sol', 'outcome := call(TOKEN_GAS, token, 0, m, 196, 0x00, «0x20»)', '0x21'],
+      ['Erc20Payer.sol', 'ok := call(rowGas, token, 0, m, 68, 0x00, «0x20»)', '0x21'],
+      ['Erc20Payer.sol', 'ok := call(rowGas, token, 0, m, 100, 0x00, «0x20»)', '0x21'],
+      ['Erc721Payer.sol', 'ok := call(rowGas, token, 0, m, 100, 0x00, «0x20»)', '0x21'],
+      ['Erc1155Payer.sol', 'ok := call(rowGas, token, 0, m, 196, 0x00, «0x20»)', '0x21'],
       ['TokenCalls.sol', 'known := staticcall(gas(), token, m, size, 0x00, «0x20»)', '0x21'],
-      ['TokenCalls.sol', 'ok := call(gas(), token, value, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
+      ['TokenCalls.sol', 'ok := call(gas(), token, 0, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
     ],
   },
   {
     why: 'no row has the index that is looked at in addition, and a mask with its bit is refused',
     changes: [
-      ['Erc20Payer.sol', 'for (uint256 r; r «<» rows.count; ++r) {', '<='],
       ['Erc20Payer.sol', 'for (uint256 r; r «<» slot.rows.count; ++r) {', '<='],
-      ['Erc721Payer.sol', 'for (uint256 r; r «<» rows.count; ++r) {', '<='],
-      ['Erc1155Payer.sol', 'for (uint256 r; r «<» slot.rows.count; ++r) {', '<='],
+      ['Erc721Payer.sol', 'for (uint256 r; r «<» slot.rows.count; ++r) {', '<='],
       ['PackedRows.sol', 'for (uint256 r; r «<» rows.count; ++r) {', '<='],
     ],
   },
@@ -71,21 +63,11 @@ const same: readonly Argument[] = [
     ],
   },
   {
-    why: 'never true: claims are opened by `register` alone, which refuses them for the coin without a token, and both are in the id',
-    changes: [['Claims.sol', '«if (standard == NATIVE && token == address(0)) revert ClaimsNeedToken();»', '']],
-  },
-  {
     why: 'a byte more, or a byte further, of memory that nobody uses',
     changes: [
-      ['Erc1155Payer.sol', 'entry := add(m, «224»)', '225'],
-      ['Erc1155Payer.sol', 'mstore(0x40, add(m, «288»))', '289'],
       ['Ledger.sol', 'calldatacopy(add(m, 64), drop, «352»)', '353'],
       ['TokenCalls.sol', 'mstore(0x40, add(answer, add(«32», REASON)))', '33'],
     ],
-  },
-  {
-    why: 'nothing takes memory between the making of the call and its last use, and what is taken later is written before it is read',
-    changes: [['Erc1155Payer.sol', '«mstore(0x40, add(m, 288))»', '']],
   },
   {
     why: 'the word is written behind the end of a call of one word, and not sent',
@@ -97,21 +79,6 @@ const same: readonly Argument[] = [
   {
     why: 'no call ever comes from the precompile at one, as none comes from zero',
     changes: [['CoinPayer.sol', '_await(address(«0»));', '1']],
-  },
-  {
-    why: 'what the values of NFTs and items add up to is never read',
-    changes: [
-      ['Erc721Payer.sol', 'return (place, «0», ok);', '1'],
-      ['Erc1155Payer.sol', 'if (entry != 0) return (next, «0», outcome == PAID);', '1'],
-    ],
-  },
-  {
-    why: 'there is a row at least, so the table has two places anyway',
-    changes: [['IdSums.sol', 'uint256 size = «1»;', '2']],
-  },
-  {
-    why: 'an unknown id is looked for only while fewer ids than rows are entered, so a place is free even in a table of as many',
-    changes: [['IdSums.sol', 'while (size «<=» rows) size *= 2;', '<']],
   },
   {
     why: 'only the lowest bit counts, and it is the same',
@@ -140,8 +107,8 @@ const same: readonly Argument[] = [
   {
     why: 'any free bit of the word does',
     changes: [
-      ['Ledger.sol', 'uint256 internal constant CANCELLED = «1» << 162;', '2'],
-      ['Ledger.sol', 'uint256 internal constant CANCELLED = 1 << «162»;', '163'],
+      ['Ledger.sol', 'uint256 internal constant LEAVES_OPEN = «1» << 163;', '2'],
+      ['Ledger.sol', 'uint256 internal constant LEAVES_OPEN = 1 << «163»;', '164'],
     ],
   },
 ]
@@ -151,25 +118,10 @@ const dearer: readonly Argument[] = [
   {
     why: 'rows of a stretch are paid in a call of the loop each',
     changes: [
-      ['CoinPayer.sol', 'if «iszero(»gt(ok, eq(place, end))) { break }', 'not('],
-      ['Erc20Payer.sol', 'if «iszero(»gt(ok, eq(place, end))) { break }', 'not('],
+      ['CoinPayer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
+      ['Erc20Payer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
       ['PackedRows.sol', 'length = bits(mask & ~(mask «+» 1));', '-'],
     ],
-  },
-  {
-    why: 'more bits are looked at, and none that is set is left out: slots of NFTs and items have a hundred rows at most',
-    changes: [
-      ['Erc721Payer.sol', 'for (uint256 r; rows.answered «>>» r != 0; ++r) {', '<<'],
-      ['Erc1155Payer.sol', 'for (uint256 r; slot.failed «>>» r != 0; ++r) {', '<<'],
-    ],
-  },
-  {
-    why: 'the entry of the row before is looked for once more, and found',
-    changes: [['Erc1155Payer.sol', 'if «xor(»id, mload(entry)) {', 'or(']],
-  },
-  {
-    why: 'units that were held before make it look at the rows although nothing came, which opens none; a row of this contract is named, where the token enters nothing for it',
-    changes: [['Erc20Payer.sol', 'if (held «-» before != left) {', '+']],
   },
   {
     why: 'the same in memory that lies far behind',

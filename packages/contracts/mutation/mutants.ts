@@ -53,6 +53,20 @@ const number = /(?<![\w.$])(?:0x[0-9a-f]{1,2}|0x[0-9a-f]{8}|\d{1,3})(?![\w.$])/g
 const statement =
   /^\s+(?:if \(.*\) revert [^;]*;|emit [^;]*;|_\w+\([^;]*\);|rows\.\w+\([^;]*\);|token\.\w+\([^;]*\);|[mst]{1,2}store8?\(.*\)|rows\.\w+ = [^;]*;|if [^{]* \{ break \})$/
 
+/** A loop over slots or rows, and one that goes on until something is done. */
+const loop = /for \(uint256 (\w+); \1 < ([^;]+); \+\+\1\)/g
+const repeat = /\bwhile \(/g
+
+/** The same loop over the first alone, over the last alone, over all but the first, and over all but the last. */
+function partsOf(name: string, count: string): string[] {
+  return [
+    `for (uint256 ${name}; ${name} < 1 && ${name} < ${count}; ++${name})`,
+    `for (uint256 ${name} = ${count} == 0 ? 0 : ${count} - 1; ${name} < ${count}; ++${name})`,
+    `for (uint256 ${name} = 1; ${name} < ${count}; ++${name})`,
+    `for (uint256 ${name}; ${name} + 1 < ${count}; ++${name})`,
+  ]
+}
+
 function isCode(line: string) {
   return !/^\s*(?:\/\/|\/\*|\*|import |pragma |using |library |abstract |contract |interface |struct |error |event )/.test(
     line,
@@ -90,6 +104,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
           : `${value + 1n}`,
       )
     }
+    for (const match of text.matchAll(loop)) {
+      const [from, name = '', count = ''] = match
+      for (const to of partsOf(name, count)) put(index, match.index, from, to)
+    }
+    for (const match of text.matchAll(repeat)) put(index, match.index, match[0], 'if (')
     if (statement.test(text)) put(index, text.search(/\S/), text.trim(), '')
   })
   return found

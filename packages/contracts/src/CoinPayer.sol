@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop} from "./Drop.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
-import {OpenSlot, RowPayer} from "./RowPayer.sol";
+import {Push, RowPayer} from "./RowPayer.sol";
 import {TokenCalls} from "./TokenCalls.sol";
 
-/// @title Pushes of the chain's coin, as it is given or out of a wrapped coin
-/// @dev What is verified of a push:
+/// @title Pushes of native currency, given by the caller or out of a wrapped coin
+/// @dev The checks of a push:
 ///
-/// | | what | where |
+/// | | check | where |
 /// |---|---|---|
-/// | coin | the value given covers the rows, tested before each call; the rest goes back to the caller | `_coins`, `send` |
+/// | coin | the value given covers the open rows; the rest goes back to the caller | `_pushCoins`, `send` |
 /// | wrapped coin | the sender lost the sum | `_take` |
-/// | | this contract's coins rose by exactly the sum | `_unwrap` |
-/// | | the rows that were tried add up to the sum | `_requireSum` |
-/// | | what failed rows left was wrapped and reached the sender | `_wrapBack` |
+/// | | this contract's coins rose by exactly the sum, whatever the wrapped coin answered | `_unwrap` |
+/// | | the sum of failed rows was wrapped and reached the sender | `_wrapBack` |
 ///
-/// What this stops: the chain moves coins, so only the wrapped coin can lie. Rows are paid out of what it turned into coins in
-/// this very call, so one that gives none, less or more, or lies about the sender's balance, ends the call or harms the drop that names it, and
-/// no other. A row of a wrapped coin to that
-/// coin itself is refused, as it would wrap what it is paid for this contract. Not seen is another account that enters coins
-/// for whoever pays it, such as a wrapped coin in a drop of coins: they would be this contract's, and so nobody's.
+/// The chain moves coins, so only the wrapped coin can lie. Rows are paid out of coins that came in this very call, so a wrapped
+/// coin that gives another amount, or lies about balances, ends the call or harms the drop that names it, and no other. A row
+/// that pays the wrapped coin itself is refused, as it would wrap its coins for this contract.
+/// Not seen: another account that enters coins for the account that pays it, such as a wrapped coin in a drop of coins. They would
+/// be this contract's, and so lost.
 abstract contract CoinPayer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;
 
-    /// @dev Transient slot 1: the wrapped coin that is being unwrapped, and from which alone coins are taken meanwhile.
+    /// @dev Transient slot 1: the wrapped coin that is being unwrapped. Coins are taken from it alone, and only meanwhile.
     receive() external payable {
         address awaited;
         assembly ("memory-safe") {
@@ -35,21 +33,20 @@ abstract contract CoinPayer is RowPayer {
         if (msg.sender != awaited) revert UnexpectedCoins(msg.sender);
     }
 
-    /// @dev Pays rows out of `msg.value`. Returns how much of it went out.
-    function _pushCoins(Drop calldata drop, OpenSlot[] memory slots) internal returns (uint256 spent) {
-        bool isShort;
-        (spent, isShort) = _spend(drop, slots, msg.value);
-        if (isShort) revert WrongValue(msg.value, _addUp(slots));
+    /// @dev Pays rows out of `msg.value`. Returns the part of it that went out.
+    function _pushCoins(Push memory push) internal returns (uint256 spent) {
+        if (push.sum > msg.value) revert WrongValue(msg.value, push.sum);
+        _payAll(push, _coins);
+        unchecked {
+            return push.sum - push.left;
+        }
     }
 
-    /// @dev Takes the sum in the wrapped coin, unwraps it, pays rows out of it, gives back what failed rows left.
-    function _pushWrapped(Drop calldata drop, OpenSlot[] memory slots, uint256 declared) internal {
-        uint256 sum = declared == 0 ? _addUp(slots) : declared;
-        _unwrap(drop.token, drop.sender, sum);
-        (, bool isShort) = _spend(drop, slots, sum);
-        if (isShort) revert WrongSum(sum, _addUp(slots));
-        uint256 left = _requireSum(slots, sum);
-        if (left != 0) _wrapBack(drop.token, drop.sender, left);
+    /// @dev Takes the sum in the wrapped coin, unwraps it, pays the rows, and gives the sum of failed rows back.
+    function _pushWrapped(Push memory push) internal {
+        _unwrap(push.token, push.sender, push.sum);
+        _payAll(push, _coins);
+        if (push.left != 0) _wrapBack(push.token, push.sender, push.left);
     }
 
     function _unwrap(address token, address sender, uint256 sum) internal {
@@ -77,61 +74,27 @@ abstract contract CoinPayer is RowPayer {
         }
     }
 
-    function _spend(Drop calldata drop, OpenSlot[] memory slots, uint256 budget)
-        private
-        returns (uint256 spent, bool isShort)
-    {
-        for (uint256 i; i < slots.length; ++i) {
-            OpenSlot memory slot = slots[i];
-            slot.rows.budget = budget / slot.rows.unit;
-            slot.rows.wrapped = drop.token;
-            _payRows(drop, slot, slot.open, _coins);
-            if (slot.rows.isShort) return (spent, true);
-            unchecked {
-                // What failed rows left stays reserved for them, though it is not spent.
-                budget -= slot.sum;
-                spent += slot.sum - slot.left;
-            }
-        }
-    }
-
-    /// @dev The loop: values are counted in units and kept below the budget, so that nothing can wrap. At a row that wants more
-    /// than is left it ends, and leaves nothing for the rows behind, so that none of them is tried and named for what the caller
-    /// gave too little of.
-    function _coins(Drop calldata, Rows memory rows, uint256 place, uint256 end)
-        private
-        returns (uint256 next, uint256 values, bool ok)
-    {
-        uint256 budget = rows.budget;
+    /// @dev The loop.
+    function _coins(Push memory push, Rows memory rows, uint256 place, uint256 end) private returns (uint256 next, bool ok) {
+        // The wrapped coin, or zero.
+        address token = push.token;
+        uint256 rowGas = push.rowGas;
+        uint256 floor = push.gasFloor;
         uint256 stride = rows.stride;
         uint256 shift = rows.valueShift;
         uint256 one = rows.one;
         uint256 unit = rows.unit;
-        address wrapped = rows.wrapped;
-        bool isShort;
         assembly ("memory-safe") {
+            mstore(0x20, floor)
             for {} 1 {} {
                 let account := shr(96, calldataload(place))
                 let value := or(one, shr(shift, calldataload(add(place, 20))))
-                if gt(value, sub(budget, values)) {
-                    isShort := 1
-                    break
-                }
-                ok := call(COIN_GAS, account, mul(value, unit), 0, 0, 0, 0)
+                ok := call(rowGas, account, mul(value, unit), 0, 0, 0, 0)
                 place := add(place, stride)
-                values := add(values, value)
                 // Nobody, the wrapped coin, or nothing.
-                ok := gt(ok, or(or(iszero(account), eq(account, wrapped)), iszero(value)))
-                if iszero(gt(ok, eq(place, end))) { break }
+                ok := gt(ok, or(or(iszero(account), eq(account, token)), iszero(value)))
+                if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }
             }
-        }
-        if (isShort) {
-            rows.isShort = true;
-            rows.budget = 0;
-            return (end, values, true);
-        }
-        unchecked {
-            rows.budget = budget - values;
         }
         next = place;
     }

@@ -1,100 +1,83 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop} from "./Drop.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
-import {OpenSlot, RowPayer} from "./RowPayer.sol";
+import {OpenSlot, Push, RowPayer} from "./RowPayer.sol";
 import {SAFE_TRANSFER_FROM, TRANSFER_FROM} from "./Selectors.sol";
 import {TokenCalls} from "./TokenCalls.sol";
 
 /// @title Pushes of ERC-721 tokens
-/// @dev What is verified of a push:
+/// @dev The checks of a push:
 ///
-/// | | what | where |
+/// | | check | where |
 /// |---|---|---|
-/// | ERC-721 | each token left the sender: it lost as many as were paid, or else the owner of each is asked | `_pushErc721`, `_lookAtOwners` |
+/// | ERC-721 | the sender lost as many tokens as rows were paid, or else the owner of each is asked | `_pushErc721`, `_leaveUnmoved` |
+/// | | the sender lost no more tokens than rows are settled | `_pushErc721` |
+/// | | a call that went through answered nothing or `true` | `_moves` |
 ///
-/// What this stops: tokens that say that they moved and did not. Where the count does not add up, a row whose token is not told
-/// to be another's than the sender's stays open, or ends the call where none may; so does a token that its receiver's hook burnt.
-/// A token that says that it did not move and is its row's account's ends the call: no row can be called open that was paid.
-/// Not seen: counts and owners that lie, such as a count that falls while the owner stays; whom a token went to; whether it was
-/// the sender's; and whether others that the call does not name moved too.
+/// If the count does not add up, a row stays open, or ends the call if it leaves none open, unless its token is told to be
+/// another's than the sender's. So does a token that its receiver's hook burnt. No row is left open whose token may have moved:
+/// a call that answers anything but `true`, and a balance that fell by more than the settled rows (an ERC-20 that is named as
+/// an ERC-721), end the call.
+/// Not seen: counts and owners that lie; the account that a token went to; whether it was the sender's; and whether tokens moved
+/// that the call does not name.
 abstract contract Erc721Payer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;
 
-    function _pushErc721(Drop calldata drop, OpenSlot[] memory slots) internal {
-        uint256 before = drop.token.balanceOf(drop.sender);
-        uint256 paid;
-        for (uint256 i; i < slots.length; ++i) {
-            _payRows(drop, slots[i], slots[i].open, _moves);
-            _lookAtAnswered(drop, slots[i].rows);
-            paid += PackedRows.bits(slots[i].open & ~slots[i].failed);
-        }
-        uint256 held = drop.token.balanceOf(drop.sender);
+    function _pushErc721(Push memory push) internal {
+        uint256 before = push.token.balanceOf(push.sender);
+        _payAll(push, _moves);
+        uint256 held = push.token.balanceOf(push.sender);
         unchecked {
-            if (before - held == paid) return;
-        }
-        for (uint256 i; i < slots.length; ++i) _lookAtOwners(drop, slots[i]);
-    }
-
-    /// @dev Rows whose call went through and answered that it had not: none of their tokens may be with its row's account.
-    function _lookAtAnswered(Drop calldata drop, Rows memory rows) private view {
-        for (uint256 r; rows.answered >> r != 0; ++r) {
-            if (rows.answered >> r & 1 == 0) continue;
-            uint256 place = rows.placeOf(r);
-            address account = PackedRows.accountAt(place);
-            if (account == drop.sender) continue;
-            if (drop.token.ownerOf(rows.idAt(place)) == account) revert InexactTransfer(drop.token, 0, 1);
+            if (before - held == push.rows - push.rowsLeft) return;
+            for (uint256 i; i < push.slots.length; ++i) _leaveUnmoved(push, push.slots[i]);
+            uint256 paid = push.rows - push.rowsLeft;
+            if (held < before && before - held > paid) revert InexactTransfer(push.token, paid, before - held);
         }
     }
 
-    /// @dev What is not another's was not paid. A row that pays the sender itself moves nothing.
-    function _lookAtOwners(Drop calldata drop, OpenSlot memory slot) private {
-        Rows memory rows = slot.rows;
-        for (uint256 r; r < rows.count; ++r) {
-            if ((slot.open & ~slot.failed) >> r & 1 == 0) continue;
-            uint256 place = rows.placeOf(r);
-            if (PackedRows.accountAt(place) == drop.sender) continue;
-            if (!drop.token.isOfAnother(drop.sender, rows.idAt(place))) _fail(slot, place, "");
+    /// @dev Leaves rows open whose token is not told to be another's. A row that pays the sender itself moves nothing.
+    function _leaveUnmoved(Push memory push, OpenSlot memory slot) private {
+        for (uint256 r; r < slot.rows.count; ++r) {
+            if (!_isPaid(slot, r)) continue;
+            uint256 place = slot.rows.placeOf(r);
+            if (PackedRows.accountAt(place) == push.sender) continue;
+            if (!push.token.isOfAnother(push.sender, slot.rows.idAt(place))) _fail(push, slot, place, "");
         }
     }
 
     /// @dev The loop: `transferFrom`, or `safeTransferFrom` by flag.
-    function _moves(Drop calldata drop, Rows memory rows, uint256 place, uint256 end)
-        private
-        returns (uint256 next, uint256 values, bool ok)
-    {
-        address token = drop.token;
-        address sender = drop.sender;
-        uint256 selector = drop.flags & FLAG_SAFE == 0 ? TRANSFER_FROM : SAFE_TRANSFER_FROM;
+    function _moves(Push memory push, Rows memory rows, uint256 place, uint256 end) private returns (uint256 next, bool ok) {
+        address token = push.token;
+        address sender = push.sender;
+        uint256 selector = push.isSafe ? SAFE_TRANSFER_FROM : TRANSFER_FROM;
+        uint256 rowGas = push.rowGas;
+        uint256 floor = push.gasFloor;
         uint256 stride = rows.stride;
         uint256 shift = rows.idShift;
-        bool went;
+        bool isOdd;
         assembly ("memory-safe") {
             let m := mload(0x40)
             mstore(m, shl(224, selector))
             mstore(add(m, 4), sender)
-            // Few tokens answer; what is answered has to be true.
+            // A token that answers nothing leaves this.
             mstore(0x00, 1)
+            mstore(0x20, floor)
             for {} 1 {} {
                 let account := shr(96, calldataload(place))
                 mstore(add(m, 36), account)
                 mstore(add(m, 68), shr(shift, calldataload(add(place, 20))))
-                ok := call(TOKEN_GAS, token, 0, m, 100, 0x00, 0x20)
+                ok := call(rowGas, token, 0, m, 100, 0x00, 0x20)
                 place := add(place, stride)
-                if iszero(and(eq(mload(0x00), 1), gt(sub(returndatasize(), 1), 30))) {
-                    went := ok
-                    ok := 0
-                    break
-                }
+                isOdd := gt(ok, and(eq(mload(0x00), 1), gt(sub(returndatasize(), 1), 30)))
                 // Nobody, or this contract.
-                ok := gt(ok, or(iszero(account), eq(account, address())))
-                if gt(ok, eq(place, end)) { continue }
-                break
+                ok := gt(ok, or(isOdd, or(iszero(account), eq(account, address()))))
+                if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }
             }
         }
-        if (went) rows.answered |= 1 << rows.indexOf(place - stride);
-        return (place, 0, ok);
+        // The call went through, so the token may have moved, and the row can't be called open.
+        if (isOdd) revert InexactTransfer(token, 1, 0);
+        next = place;
     }
 }

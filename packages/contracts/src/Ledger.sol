@@ -14,6 +14,7 @@ abstract contract Ledger is ISlotDistributor {
     uint256 internal constant CLAIMS_OPEN = 1 << 160;
     uint256 internal constant REGISTERED = 1 << 161;
     uint256 internal constant CANCELLED = 1 << 162;
+    uint256 internal constant LEAVES_OPEN = 1 << 163;
     uint256 internal constant UNTIL = 216;
 
     /// @dev Transient slot 0. A token's or an account's hook may read, but not call what changes this contract.
@@ -35,15 +36,18 @@ abstract contract Ledger is ISlotDistributor {
         for (uint256 i; i < count; ++i) words[i] = _word(_key(dropId, from + i));
     }
 
-    function stateOf(bytes32 dropId)
-        external
-        view
-        returns (Status status, address operator, uint256 operatorUntil, bool claimsOpen)
-    {
+    function stateOf(bytes32 dropId) external view
+        returns (Status status, address operator, uint256 operatorUntil, bool mayLeaveOpen, bool claimsOpen) {
         uint256 state = _state(dropId);
-        if (state & CANCELLED != 0) return (Status.Cancelled, address(0), 0, false);
-        if (state & REGISTERED == 0) return (Status.None, address(0), 0, false);
-        return (Status.Registered, address(uint160(state)), state >> UNTIL, state & CLAIMS_OPEN != 0);
+        if (state & CANCELLED != 0) return (Status.Cancelled, address(0), 0, false, false);
+        if (state & REGISTERED == 0) return (Status.None, address(0), 0, false, false);
+        return (
+            Status.Registered,
+            address(uint160(state)),
+            state >> UNTIL,
+            state & LEAVES_OPEN != 0,
+            state & CLAIMS_OPEN != 0
+        );
     }
 
     /// @dev keccak256(abi.encode(chain, this contract, drop)), whose eleven words are taken as they came: whatever bits they

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {IdSums} from "./IdSums.sol";
 import {ISlotDistributor} from "./ISlotDistributor.sol";
 
 /// @notice How to read the packed rows of one slot, which stay in calldata.
@@ -26,15 +25,6 @@ struct Rows {
     uint256 one;
     /// False when no sum of amounts can reach 2^256, as the widths show.
     bool mayWrap;
-    /// Coins: what may still go out, in units, and whether a row wanted more.
-    uint256 budget;
-    bool isShort;
-    /// Coins: the wrapped coin that they were taken from; else zero.
-    address wrapped;
-    /// ERC-721: mask of rows whose call went through and answered other than `true`.
-    uint256 answered;
-    /// ERC-1155: what left the sender by id.
-    IdSums ids;
 }
 
 /// @title Reads the packed rows of a slot (ENCODING.md, "Packed rows of a slot")
@@ -105,17 +95,6 @@ library PackedRows {
         }
     }
 
-    /// @dev Refuses a record that pays nobody, nothing, this contract, or the wrapped coin of the drop, which would enter the coins
-    /// it gets for this contract.
-    function refuse(Rows memory rows, uint256 place) internal view {
-        address account = accountAt(place);
-        if (account == address(0)) revert ISlotDistributor.ZeroAccount(rows.slot, indexOf(rows, place));
-        if (account == address(this) || account == rows.wrapped) {
-            revert ISlotDistributor.PaysDistributor(rows.slot, indexOf(rows, place));
-        }
-        if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(rows.slot, indexOf(rows, place));
-    }
-
     /// @dev The first stretch of set bits in a mask that is not zero: how many bits lie below it, how many it has.
     function stretch(uint256 mask) internal pure returns (uint256 skipped, uint256 length) {
         unchecked {
@@ -174,17 +153,22 @@ library PackedRows {
     /// @dev Sum of the amounts of the rows in `open`; reverts where an amount or the sum would wrap.
     function sum(Rows memory rows, uint256 open) internal pure returns (uint256 total) {
         if (rows.mayWrap) return _checkedSum(rows, open);
+        unchecked {
+            if (rows.one == 1) return bits(open) * rows.unit;
+        }
         uint256 stride = rows.stride;
         uint256 shift = rows.valueShift;
-        uint256 one = rows.one;
         uint256 place = rows.first + rows.valueOffset;
         while (open != 0) {
             (uint256 skipped, uint256 length) = stretch(open);
             open >>= skipped + length;
             assembly ("memory-safe") {
                 place := add(place, mul(skipped, stride))
-                for { let end := add(place, mul(length, stride)) } lt(place, end) { place := add(place, stride) } {
-                    total := add(total, or(one, shr(shift, calldataload(place))))
+                let end := add(place, mul(length, stride))
+                for {} 1 {} {
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    if eq(place, end) { break }
                 }
             }
         }

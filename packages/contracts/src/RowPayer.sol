@@ -6,29 +6,74 @@ import {ISlotDistributor} from "./ISlotDistributor.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {TokenCalls} from "./TokenCalls.sol";
 
+/// @notice How the rows of a drop are paid.
+enum Kind {
+    /// ERC-20: the sum is taken once and paid out row by row.
+    Sum,
+    /// ERC-20: each row is paid straight from the sender.
+    Direct,
+    /// ERC-721.
+    Nft,
+    /// ERC-1155.
+    Items,
+    /// Native currency that the caller gives.
+    Coin,
+    /// Native currency out of a wrapped coin that is taken from the sender.
+    Wrapped
+}
+
 /// @notice One slot of a send: proven, and its open rows marked as settled before anything is called.
 struct OpenSlot {
-    bytes32 dropId;
+    /// Index of the slot in its drop.
     uint256 slot;
-    /// Where its word lies, and what it was.
+    /// Storage place of its word, and the word before this call.
     uint256 key;
     uint256 word;
-    /// Rows that this call pays.
+    /// Mask of the rows that this call pays.
     uint256 open;
-    /// Those of them that stay open.
+    /// Mask of those of them that stay open.
     uint256 failed;
-    /// What all rows that were tried add up to, in base units.
-    uint256 sum;
-    /// What the failed ones add up to.
-    uint256 left;
-    /// Whether a row that can't be paid ends the call.
-    bool strict;
     Rows rows;
 }
 
-/// @title What the four payers have in common: how rows are walked, and what happens to one that can't be paid
-/// @dev Each payer has one loop. It is called for a stretch of records and stops behind the first that it could not pay, so
-/// that what was answered to it can still be read.
+/// @notice Consecutive rows of one ERC-1155 id.
+struct Run {
+    bool isOpen;
+    uint256 id;
+    /// Balance of the sender before the first row.
+    uint256 before;
+    /// Sum of the rows that were paid to others than the sender.
+    uint256 sum;
+}
+
+/// @notice One send.
+struct Push {
+    bytes32 dropId;
+    address sender;
+    address token;
+    Kind kind;
+    /// Whether an ERC-721 moves by `safeTransferFrom`.
+    bool isSafe;
+    /// Whether a row that can't be paid ends the call.
+    bool isStrict;
+    /// Gas of each row's call.
+    uint256 rowGas;
+    /// Gas that must be left before each row's call, and after one that failed.
+    uint256 gasFloor;
+    /// Number and sum of all open rows.
+    uint256 rows;
+    uint256 sum;
+    /// Number and sum of those that stay open.
+    uint256 rowsLeft;
+    uint256 left;
+    /// ERC-1155 only.
+    Run run;
+    OpenSlot[] slots;
+}
+
+/// @title Shared by the four payers: the walk over the rows, the gas of a row, and the rows that can't be paid
+/// @dev Each payer has one loop. It is called for a stretch of records and ends behind the first record that it could not pay,
+/// so that the answer to that record can still be read.
 abstract contract RowPayer is ISlotDistributor {
     using PackedRows for Rows;
     using TokenCalls for address;
@@ -42,24 +87,50 @@ abstract contract RowPayer is ISlotDistributor {
     uint256 internal constant FLAG_SAFE = 2;
     uint256 internal constant FLAG_DIRECT = 4;
 
-    /// What the call of a row gets at most. A call that needs more, or gets less than it needs as the caller gave too little,
-    /// fails, and its row stays open.
-    uint256 internal constant TOKEN_GAS = 400_000;
-    uint256 internal constant COIN_GAS = 100_000;
+    /// Gas that the EVM adds to a call with value. Its unused part comes back, so it may hide as much of the call's own price.
+    uint256 private constant STIPEND = 2300;
+
+    function _kindOf(Drop calldata drop) internal pure returns (Kind) {
+        uint256 standard = drop.standard;
+        if (standard == ERC721) return Kind.Nft;
+        if (standard == ERC1155) return Kind.Items;
+        if (standard == ERC20) return drop.flags & FLAG_DIRECT == 0 ? Kind.Sum : Kind.Direct;
+        return drop.token == address(0) ? Kind.Coin : Kind.Wrapped;
+    }
+
+    /// @dev Sets the gas of each row. The EVM keeps 1/64 of the gas back from a call, so a row gets `rowGas` if 64/63 of it are left.
+    function _setRowGas(Push memory push, uint256 rowGas) internal view {
+        if (rowGas == 0 || rowGas > gasleft()) revert NotEnoughGas(rowGas, gasleft());
+        unchecked {
+            (push.rowGas, push.gasFloor) = (rowGas, rowGas + rowGas / 63 + 1 + STIPEND);
+        }
+    }
+
+    /// @dev Before a row it makes sure that the row's call gets its gas. After a failed row it proves that the call got it:
+    /// a call had at least as much to draw on as is left now, less the stipend, whatever the chain charges for a call.
+    function _requireGas(Push memory push) private view {
+        if (gasleft() < push.gasFloor) revert NotEnoughGas(push.rowGas, gasleft());
+    }
+
+    /// @dev Pays all open rows by the loop of a payer.
+    function _payAll(
+        Push memory push,
+        function(Push memory, Rows memory, uint256, uint256) internal returns (uint256, bool) loop
+    ) internal {
+        for (uint256 i; i < push.slots.length; ++i) _payRows(push, push.slots[i], push.slots[i].open, loop);
+    }
 
     /// @dev Pays the rows in `mask`, a part of the slot's open ones, by the loop of a payer.
-    /// @param loop pays records from `place` to `end`, of which there is at least one. It returns the place behind the last
-    /// record that it tried, what the values of all that it tried add up to, and whether the last one was paid too
+    /// @param loop pays records from `place` to `end`, of which there is at least one. It may end early, also when the gas is too
+    /// little for the next record. It returns the place behind the last record that it tried, and whether that one was paid
     function _payRows(
-        Drop calldata drop,
+        Push memory push,
         OpenSlot memory slot,
         uint256 mask,
-        function(Drop calldata, Rows memory, uint256, uint256) internal returns (uint256, uint256, bool) loop
+        function(Push memory, Rows memory, uint256, uint256) internal returns (uint256, bool) loop
     ) internal {
-        Rows memory rows = slot.rows;
-        uint256 stride = rows.stride;
-        uint256 place = rows.first;
-        uint256 values;
+        uint256 stride = slot.rows.stride;
+        uint256 place = slot.rows.first;
         unchecked {
             while (mask != 0) {
                 (uint256 skipped, uint256 length) = PackedRows.stretch(mask);
@@ -67,63 +138,60 @@ abstract contract RowPayer is ISlotDistributor {
                 place += skipped * stride;
                 uint256 end = place + length * stride;
                 while (place != end) {
-                    (uint256 next, uint256 tried, bool ok) = loop(drop, rows, place, end);
-                    values += tried;
-                    place = next;
-                    if (!ok) _fail(slot, place - stride, TokenCalls.reason());
+                    _requireGas(push);
+                    bool ok;
+                    (place, ok) = loop(push, slot.rows, place, end);
+                    if (ok) continue;
+                    _requireGas(push);
+                    _fail(push, slot, place - stride, TokenCalls.reason());
                 }
             }
-            // No sum wraps: where the widths leave room for it, all was added up with care before.
-            slot.sum += values * rows.unit;
         }
     }
 
-    /// @dev A record that was not paid: named in an error when the call leaves none open, else in an event.
-    function _fail(OpenSlot memory slot, uint256 place, bytes memory reason) internal {
-        Rows memory rows = slot.rows;
-        rows.refuse(place);
-        uint256 row = rows.indexOf(place);
-        if (slot.strict) revert RowRejected(slot.slot, row, reason);
-        emit RowFailed(slot.dropId, slot.slot, row, reason);
+    /// @dev Leaves a row open, or ends the call if it leaves none open.
+    function _fail(Push memory push, OpenSlot memory slot, uint256 place, bytes memory reason) internal {
+        _requirePayable(push, slot, place);
+        uint256 row = slot.rows.indexOf(place);
+        if (push.isStrict) revert RowRejected(slot.slot, row, reason);
+        emit RowFailed(push.dropId, slot.slot, row, reason);
         slot.failed |= 1 << row;
         unchecked {
-            slot.left += rows.amountAt(place);
+            push.rowsLeft += 1;
+            push.left += slot.rows.amountAt(place);
         }
     }
 
-    /// @dev What the open rows of all slots add up to.
-    function _addUp(OpenSlot[] memory slots) internal pure returns (uint256 sum) {
-        for (uint256 i; i < slots.length; ++i) sum = _plus(sum, slots[i].rows.sum(slots[i].open), slots[i].slot);
+    /// @dev Refuses a record that pays nobody, nothing, this contract, or the wrapped coin of the drop, which would enter the coins
+    /// that it gets for this contract.
+    function _requirePayable(Push memory push, OpenSlot memory slot, uint256 place) internal view {
+        address account = PackedRows.accountAt(place);
+        uint256 row = slot.rows.indexOf(place);
+        if (account == address(0)) revert ZeroAccount(slot.slot, row);
+        if (account == address(this) || (push.kind == Kind.Wrapped && account == push.token)) {
+            revert PaysDistributor(slot.slot, row);
+        }
+        if (slot.rows.valueAt(place) == 0) revert ZeroAmount(slot.slot, row);
     }
 
-    /// @dev Refuses a sum that is not what the tried rows add up to: of a larger one more was taken than is owed, of a smaller one
-    /// rows were paid out of what lay here before. Returns what failed rows left.
-    function _requireSum(OpenSlot[] memory slots, uint256 sum) internal pure returns (uint256 left) {
-        uint256 tried;
-        for (uint256 i; i < slots.length; ++i) {
-            tried = _plus(tried, slots[i].sum, slots[i].slot);
-            unchecked {
-                left += slots[i].left;
-            }
-        }
-        if (tried != sum) revert WrongSum(sum, tried);
+    /// @dev Whether this call has paid a row.
+    function _isPaid(OpenSlot memory slot, uint256 row) internal pure returns (bool) {
+        return (slot.open & ~slot.failed) >> row & 1 != 0;
     }
 
-    function _plus(uint256 sum, uint256 more, uint256 slot) internal pure returns (uint256) {
-        unchecked {
-            if (sum + more < sum) revert SumOverflow(slot);
-            return sum + more;
-        }
+    /// @dev Refuses a token that did not hand over what it was asked for.
+    function _requirePulled(bool ok, address token, address sender, uint256 amount) internal pure {
+        if (!ok) revert PullFailed(token, sender, amount, TokenCalls.reason());
     }
 
     /// @dev Takes the sum from the sender; exactly that much has to leave it.
     function _take(address token, address sender, uint256 sum) internal {
         uint256 before = token.balanceOf(sender);
-        if (!token.transferFrom(sender, address(this), sum)) revert PullFailed(token, sender, sum, TokenCalls.reason());
+        _requirePulled(token.transferFrom(sender, address(this), sum), token, sender, sum);
         _requireLost(token, sender, before, sum);
     }
 
-    /// @dev Gives back what failed rows left or else came; exactly that much has to leave this contract and reach the sender.
+    /// @dev Gives tokens back; exactly that much has to leave this contract and reach the sender.
     function _giveBack(address token, address sender, uint256 amount) internal {
         uint256 before = token.balanceOf(address(this));
         uint256 held = token.balanceOf(sender);

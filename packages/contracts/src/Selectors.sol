@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-// Every function of a token that the distributor ever calls, each named here and nowhere else. Plain numbers, as assembly
-// takes no others; a test compares them with the signatures.
+// Every function of a token or an account that the distributor ever calls. Plain numbers, as assembly takes no others; a test
+// compares them with the signatures.
 
 // transfer(address,uint256)
 uint256 constant TRANSFER = 0xa9059cbb;
@@ -26,3 +26,5 @@ uint256 constant PERMIT = 0xd505accf;
 uint256 constant DEPOSIT = 0xd0e30db0;
 // withdraw(uint256)
 uint256 constant WITHDRAW = 0x2e1a7d4d;
+// isValidSignature(bytes32,bytes), of an account with code
+uint256 constant IS_VALID_SIGNATURE = 0x1626ba7e;

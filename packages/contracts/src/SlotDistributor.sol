@@ -2,19 +2,20 @@
 pragma solidity 0.8.37;
 
 import {Claims} from "./Claims.sol";
+import {ClaimSignature} from "./ClaimSignature.sol";
 import {Drop, Permit, Slot} from "./Drop.sol";
 import {Erc1155Payer} from "./Erc1155Payer.sol";
 import {Erc20Payer} from "./Erc20Payer.sol";
 import {Erc721Payer} from "./Erc721Payer.sol";
 import {Ledger} from "./Ledger.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
-import {OpenSlot} from "./RowPayer.sol";
+import {Kind, OpenSlot, Push} from "./RowPayer.sol";
 import {SlotTree} from "./SlotTree.sol";
 import {TokenCalls} from "./TokenCalls.sol";
 
 /// @title Pays committed lists, each row at most once
-/// @dev No owner, no upgrade, no custody between transactions, no approvals, no arbitrary call. Who may call, what was
-/// committed and what is marked stands here; how a standard is paid and verified, in its payer; claims, in Claims.
+/// @dev No owner, no upgrade, no custody between transactions, no approvals, no arbitrary call. This file decides who may call,
+/// proves the rows and marks them. The payers pay and verify, one a standard. Claims pays single rows.
 contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claims {
     using PackedRows for Rows;
     using TokenCalls for address;
@@ -25,25 +26,17 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
     uint256 private constant SLOT_LIMITS = 250 | 100 << 8 | 100 << 16 | 250 << 24;
 
     function register(
-        Drop calldata drop,
-        address operator,
-        uint40 operatorUntil,
-        bool claimsOpen,
-        bytes32 listDigest
+        Drop calldata drop, address operator, uint40 operatorUntil, bool mayLeaveOpen, bool claimsOpen, bytes32 listDigest
     ) external payable guarded {
-        _register(drop, operator, operatorUntil, claimsOpen, listDigest);
+        _register(drop, operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest);
     }
 
     function registerWithPermit(
-        Drop calldata drop,
-        address operator,
-        uint40 operatorUntil,
-        bool claimsOpen,
-        bytes32 listDigest,
+        Drop calldata drop, address operator, uint40 operatorUntil, bool mayLeaveOpen, bool claimsOpen, bytes32 listDigest,
         Permit calldata permit
     ) external payable guarded {
         _permit(drop, permit);
-        _register(drop, operator, operatorUntil, claimsOpen, listDigest);
+        _register(drop, operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest);
     }
 
     function cancel(Drop calldata drop) external guarded {
@@ -52,71 +45,72 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
         emit DropCancelled(dropId, msg.sender);
     }
 
-    function send(Drop calldata drop, uint256 sum, Slot[] calldata slots)
-        external
-        payable
-        guarded
-        returns (uint256[] memory paid, uint256[] memory failed)
-    {
-        bytes32 dropId = dropIdOf(drop);
-        _requireMaySend(drop, dropId, _requireOpen(drop, dropId));
+    function send(Drop calldata drop, uint256 sum, uint256 rowGas, Slot[] calldata slots) external payable guarded
+        returns (uint256[] memory paid, uint256[] memory failed) {
+        Push memory push;
+        push.dropId = dropIdOf(drop);
+        uint256 state = _requireOpen(drop, push.dropId);
+        _requireMaySend(drop, push.dropId, state);
         _checkTerms(drop);
-        (OpenSlot[] memory open, bool isUntouched, bool isAny) = _open(drop, dropId, slots);
-        uint256 spent = _pay(drop, open, sum, isUntouched, isAny);
-        (paid, failed) = _close(open);
+        (push.sender, push.token, push.kind) = (drop.sender, drop.token, _kindOf(drop));
+        push.isSafe = drop.flags & FLAG_SAFE != 0;
+        bool mayLeaveOpen = msg.sender == drop.sender || state & LEAVES_OPEN != 0;
+        push.isStrict = drop.flags & FLAG_STRICT != 0 || !mayLeaveOpen;
+        _open(drop, push, slots);
+        _requireSum(push, sum);
+        if (push.kind != Kind.Coin && msg.value != 0) revert WrongValue(msg.value, 0);
+        uint256 spent;
+        if (push.rows != 0) spent = _pay(push, rowGas);
+        _requireSum(push, sum);
+        (paid, failed) = _close(push);
         if (msg.value != spent) _refund(msg.value - spent);
     }
 
     function claim(
-        Drop calldata drop,
-        uint256 slot,
-        uint256 row,
-        address account,
-        uint256 id,
-        uint256 amount,
-        bytes32[] calldata rowProof,
-        bytes32 rowsHash,
-        bytes32[] calldata slotProof
+        Drop calldata drop, uint256 slot, uint256 row, address account, uint256 id, uint256 amount,
+        bytes32[] calldata rowProof, bytes32 rowsHash, bytes32[] calldata slotProof
     ) external guarded {
         _claim(drop, slot, row, account, id, amount, rowProof, rowsHash, slotProof, account);
     }
 
     function claimTo(
-        Drop calldata drop,
-        uint256 slot,
-        uint256 row,
-        address account,
-        uint256 id,
-        uint256 amount,
-        bytes32[] calldata rowProof,
-        bytes32 rowsHash,
-        bytes32[] calldata slotProof,
-        address to
+        Drop calldata drop, uint256 slot, uint256 row, address account, uint256 id, uint256 amount,
+        bytes32[] calldata rowProof, bytes32 rowsHash, bytes32[] calldata slotProof, address to
     ) external guarded {
         if (msg.sender != account) revert NotTheAccount(account, msg.sender);
         _claim(drop, slot, row, account, id, amount, rowProof, rowsHash, slotProof, to);
     }
 
+    function claimBySig(
+        Drop calldata drop, uint256 slot, uint256 row, address account, uint256 id, uint256 amount,
+        bytes32[] calldata rowProof, bytes32 rowsHash, bytes32[] calldata slotProof, address to, uint256 deadline,
+        bytes calldata signature
+    ) external guarded {
+        if (block.timestamp > deadline) revert SignatureExpired(deadline, block.timestamp);
+        bytes32 digest = ClaimSignature.digest(dropIdOf(drop), slot, row, to, deadline);
+        if (!ClaimSignature.isBy(account, digest, signature)) revert BadSignature(account);
+        _claim(drop, slot, row, account, id, amount, rowProof, rowsHash, slotProof, to);
+    }
+
     function _register(
-        Drop calldata drop,
-        address operator,
-        uint256 operatorUntil,
-        bool claimsOpen,
-        bytes32 listDigest
+        Drop calldata drop, address operator, uint256 operatorUntil, bool mayLeaveOpen, bool claimsOpen, bytes32 listDigest
     ) private {
         bytes32 dropId = _requireSender(drop);
         _checkTerms(drop);
-        if (claimsOpen && drop.standard == NATIVE && drop.token == address(0)) revert ClaimsNeedToken();
+        if (claimsOpen && _kindOf(drop) == Kind.Coin) revert ClaimsNeedToken();
         if (operatorUntil != 0 && operatorUntil <= block.timestamp) revert OperatorExpired(operatorUntil, block.timestamp);
-        _setState(dropId, uint160(operator) | REGISTERED | (claimsOpen ? CLAIMS_OPEN : 0) | operatorUntil << UNTIL);
-        emit DropRegistered(dropId, msg.sender, operator, operatorUntil, claimsOpen, listDigest);
+        bool isNamed = operator != address(0) && operator != ANYONE;
+        if (mayLeaveOpen && !isNamed) revert NeedsOneOperator(operator);
+        uint256 flags = REGISTERED | (claimsOpen ? CLAIMS_OPEN : 0) | (mayLeaveOpen ? LEAVES_OPEN : 0);
+        _setState(dropId, uint160(operator) | flags | operatorUntil << UNTIL);
+        emit DropRegistered(dropId, msg.sender, operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest);
         if (msg.value == 0) return;
-        if (operator == address(0) || operator == ANYONE) revert WrongValue(msg.value, 0);
+        if (!isNamed) revert WrongValue(msg.value, 0);
         (bool ok,) = operator.call{value: msg.value}("");
         if (!ok) revert GasMoneyRefused(operator, msg.value);
     }
 
-    /// @dev Whoever saw the permit may have used it before, which makes it fail here: only the allowance counts.
+    /// @dev A permit that was used before fails here, so only the allowance counts.
     function _permit(Drop calldata drop, Permit calldata permit) private {
         if (msg.sender != drop.sender) revert NotAuthorised(dropIdOf(drop), msg.sender);
         if (drop.standard != ERC20 && drop.standard != NATIVE) revert PermitNeedsErc20(drop.standard);
@@ -128,18 +122,10 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
         if (allowed < permit.value) revert PermitFailed(token, allowed, permit.value, reason);
     }
 
-    /// @dev Proves the slots and marks their open rows as settled: effects first, so whatever a hook does, these are taken.
-    /// @return open the slots, in their order
-    /// @return isUntouched whether no selected row was settled before
-    /// @return isAny whether any row is to be paid
-    function _open(Drop calldata drop, bytes32 dropId, Slot[] calldata slots)
-        private
-        returns (OpenSlot[] memory open, bool isUntouched, bool isAny)
-    {
+    /// @dev Proves the slots and marks their open rows as settled, before anything is called.
+    function _open(Drop calldata drop, Push memory push, Slot[] calldata slots) private {
         if (slots.length == 0) revert NoSlots();
-        bool strict = drop.flags & FLAG_STRICT != 0 || msg.sender != drop.sender;
-        open = new OpenSlot[](slots.length);
-        isUntouched = true;
+        OpenSlot[] memory open = new OpenSlot[](slots.length);
         for (uint256 i; i < slots.length; ++i) {
             Slot calldata slot = slots[i];
             OpenSlot memory made = open[i];
@@ -148,43 +134,44 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
             _prove(drop, slot.index, SlotTree.hash(slot.rows), slot.rowsRoot, slot.proof);
             made.rows.parse(slot.index, slot.rows, drop.standard);
             if (made.rows.count != count) revert WrongRowCount(slot.index, made.rows.count, count);
-            uint256 mask = slot.mask;
-            if (mask >> count != 0) revert BadMask(slot.index, mask, count);
-            (made.dropId, made.slot, made.strict) = (dropId, slot.index, strict);
-            made.key = _key(dropId, slot.index);
+            if (slot.mask >> count != 0) revert BadMask(slot.index, slot.mask, count);
+            made.slot = slot.index;
+            made.key = _key(push.dropId, slot.index);
             made.word = _word(made.key);
-            made.open = mask & ~made.word;
-            if (made.open != mask) isUntouched = false;
+            made.open = slot.mask & ~made.word;
             if (made.open == 0) continue;
-            isAny = true;
-            if (made.rows.mayWrap) made.rows.sum(made.open);
+            // Runs of items are added up as they are paid, so here only what may wrap.
+            uint256 sum = push.kind != Kind.Items || made.rows.mayWrap ? made.rows.sum(made.open) : 0;
+            unchecked {
+                if (push.sum + sum < sum) revert SumOverflow(slot.index);
+                push.sum += sum;
+                push.rows += PackedRows.bits(made.open);
+            }
             _setWord(made.key, made.word | made.open);
         }
+        push.slots = open;
     }
 
-    /// @dev Pays the open rows by the standard of the drop. Returns the coins that went out of `msg.value`.
-    function _pay(Drop calldata drop, OpenSlot[] memory open, uint256 sum, bool isUntouched, bool isAny)
-        private
-        returns (uint256 spent)
-    {
-        uint256 standard = drop.standard;
-        bool isCoin = standard == NATIVE && drop.token == address(0);
-        bool takes = standard == ERC20 ? drop.flags & FLAG_DIRECT == 0 : standard == NATIVE && !isCoin;
-        if (!takes && sum != 0) revert WrongSum(sum, 0);
-        if (!isCoin && msg.value != 0) revert WrongValue(msg.value, 0);
-        if (!isAny) return 0;
-        if (isCoin) return _pushCoins(drop, open);
-        drop.token.requireCode();
-        uint256 declared = isUntouched ? sum : 0;
-        if (standard == NATIVE) _pushWrapped(drop, open, declared);
-        else if (standard == ERC721) _pushErc721(drop, open);
-        else if (standard == ERC1155) _pushErc1155(drop, open);
-        else if (takes) _pushFromSum(drop, open, declared);
-        else _pushDirect(drop, open);
+    /// @dev Called before rows are paid, and again after, when ERC-1155 items are added up.
+    function _requireSum(Push memory push, uint256 most) private pure {
+        if (push.sum > most) revert WrongSum(most, push.sum);
     }
 
-    /// @dev Opens again what was not paid, and says what was.
-    function _close(OpenSlot[] memory open) private returns (uint256[] memory paid, uint256[] memory failed) {
+    /// @dev Pays the open rows. Returns the part of `msg.value` that went out.
+    function _pay(Push memory push, uint256 rowGas) private returns (uint256 spent) {
+        _setRowGas(push, rowGas);
+        if (push.kind == Kind.Coin) return _pushCoins(push);
+        push.token.requireCode();
+        if (push.kind == Kind.Sum) _pushFromSum(push);
+        else if (push.kind == Kind.Direct) _pushDirect(push);
+        else if (push.kind == Kind.Nft) _pushErc721(push);
+        else if (push.kind == Kind.Items) _pushErc1155(push);
+        else _pushWrapped(push);
+    }
+
+    /// @dev Opens the failed rows again, and emits the result of each slot.
+    function _close(Push memory push) private returns (uint256[] memory paid, uint256[] memory failed) {
+        OpenSlot[] memory open = push.slots;
         (paid, failed) = (new uint256[](open.length), new uint256[](open.length));
         for (uint256 i; i < open.length; ++i) {
             OpenSlot memory slot = open[i];
@@ -192,21 +179,13 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
             failed[i] = slot.failed;
             paid[i] = slot.open & ~slot.failed;
             if (slot.failed != 0) _setWord(slot.key, slot.word | paid[i]);
-            emit SlotSent(slot.dropId, slot.slot, paid[i], slot.failed);
+            emit SlotSent(push.dropId, slot.slot, paid[i], slot.failed);
         }
     }
 
     function _claim(
-        Drop calldata drop,
-        uint256 slot,
-        uint256 row,
-        address account,
-        uint256 id,
-        uint256 amount,
-        bytes32[] calldata rowProof,
-        bytes32 rowsHash,
-        bytes32[] calldata slotProof,
-        address to
+        Drop calldata drop, uint256 slot, uint256 row, address account, uint256 id, uint256 amount,
+        bytes32[] calldata rowProof, bytes32 rowsHash, bytes32[] calldata slotProof, address to
     ) private {
         bytes32 dropId = dropIdOf(drop);
         if (_requireOpen(drop, dropId) & CLAIMS_OPEN == 0) revert ClaimsNotOpen(dropId);
@@ -227,7 +206,7 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
         emit RowClaimed(dropId, slot, row, to);
     }
 
-    /// @dev Gives the caller back the coins that no row took.
+    /// @dev Refunds the coins that no row took.
     function _refund(uint256 rest) private {
         bool ok;
         assembly ("memory-safe") {

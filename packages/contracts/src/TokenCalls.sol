@@ -3,21 +3,13 @@ pragma solidity ^0.8.26;
 
 import {ISlotDistributor} from "./ISlotDistributor.sol";
 import {
-    ALLOWANCE,
-    BALANCE_OF,
-    BALANCE_OF_ID,
-    DEPOSIT,
-    OWNER_OF,
-    PERMIT,
-    SAFE_TRANSFER_FROM_ID,
-    TRANSFER,
-    TRANSFER_FROM,
-    WITHDRAW
+    ALLOWANCE, BALANCE_OF, BALANCE_OF_ID, DEPOSIT, IS_VALID_SIGNATURE, OWNER_OF, PERMIT,
+    SAFE_TRANSFER_FROM_ID, TRANSFER, TRANSFER_FROM, WITHDRAW
 } from "./Selectors.sol";
 
 /// @title Calls of tokens that need not follow their standard
-/// @dev A call succeeded when it did not revert and answered nothing, or a word that is `true` and whatever else behind it. Of an
-/// answer one word is copied, and 64 bytes as a reason, however long it is.
+/// @dev A call succeeded if it did not revert and answered nothing, or at least a word, of which the first is `true`. Of an answer one
+/// word is copied, and 64 bytes as a reason, however long it is.
 library TokenCalls {
     /// A reason is copied up to here: enough for a selector and a word, or a short text.
     uint256 private constant REASON = 64;
@@ -53,7 +45,7 @@ library TokenCalls {
     }
 
     function transfer(address token, address to, uint256 amount) internal returns (bool) {
-        return _call(token, 0, abi.encodeWithSelector(_selector(TRANSFER), to, amount));
+        return _call(token, abi.encodeWithSelector(_selector(TRANSFER), to, amount));
     }
 
     function transferFrom(address token, address from, address to, uint256 amount) internal returns (bool) {
@@ -62,39 +54,43 @@ library TokenCalls {
 
     /// @dev A call whose three words are two accounts and an amount or an id.
     function move(address token, uint256 selector, address from, address to, uint256 word) internal returns (bool) {
-        return _call(token, 0, abi.encodeWithSelector(_selector(selector), from, to, word));
+        return _call(token, abi.encodeWithSelector(_selector(selector), from, to, word));
     }
 
     /// @dev The `safeTransferFrom` of an ERC-1155, without data for the receiver.
     function moveItem(address token, address from, address to, uint256 id, uint256 amount) internal returns (bool) {
-        return _call(token, 0, abi.encodeWithSelector(_selector(SAFE_TRANSFER_FROM_ID), from, to, id, amount, ""));
+        return _call(token, abi.encodeWithSelector(_selector(SAFE_TRANSFER_FROM_ID), from, to, id, amount, ""));
     }
 
     /// @dev A permit; whether it worked is for the allowance to say.
     function permit(
-        address token,
-        address owner,
-        address spender,
-        uint256 value,
-        uint256 deadline,
-        uint8 v,
-        bytes32 r,
-        bytes32 s
+        address token, address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s
     ) internal {
-        _call(token, 0, abi.encodeWithSelector(_selector(PERMIT), owner, spender, value, deadline, v, r, s));
+        _call(token, abi.encodeWithSelector(_selector(PERMIT), owner, spender, value, deadline, v, r, s));
     }
 
-    /// @dev Coins out of a wrapped coin.
+    /// @dev Coins out of a wrapped coin. Any answer will do, as the caller looks at the coins.
     function withdraw(address token, uint256 amount) internal returns (bool) {
-        return _call(token, 0, abi.encodeWithSelector(_selector(WITHDRAW), amount));
+        return _invoke(token, 0, abi.encodeWithSelector(_selector(WITHDRAW), amount));
     }
 
-    /// @dev Coins into a wrapped coin.
+    /// @dev Coins into a wrapped coin. Any answer will do, as the caller looks at the balance.
     function deposit(address token, uint256 amount) internal returns (bool) {
-        return _call(token, amount, abi.encodeWithSelector(_selector(DEPOSIT)));
+        return _invoke(token, amount, abi.encodeWithSelector(_selector(DEPOSIT)));
     }
 
-    /// @dev The first bytes of what the last call answered.
+    /// @dev Whether an account with code accepts a signature (ERC-1271).
+    function accepts(address account, bytes32 digest, bytes calldata signature) internal view returns (bool) {
+        bytes memory data = abi.encodeWithSelector(_selector(IS_VALID_SIGNATURE), digest, signature);
+        bytes32 answer;
+        assembly ("memory-safe") {
+            let ok := staticcall(gas(), account, add(data, 32), mload(data), 0x00, 0x20)
+            if gt(ok, lt(returndatasize(), 32)) { answer := mload(0x00) }
+        }
+        return answer == bytes32(_selector(IS_VALID_SIGNATURE));
+    }
+
+    /// @dev The first bytes of the last call's answer.
     function reason() internal pure returns (bytes memory answer) {
         assembly ("memory-safe") {
             let size := returndatasize()
@@ -117,11 +113,8 @@ library TokenCalls {
     }
 
     /// @dev A call of one or two words that changes nothing. It answers at least a word, or is not known.
-    function _look(address token, uint256 selector, uint256 a, uint256 b, uint256 size)
-        private
-        view
-        returns (bool known, uint256 word)
-    {
+    function _look(address token, uint256 selector, uint256 a, uint256 b, uint256 size) private view
+        returns (bool known, uint256 word) {
         assembly ("memory-safe") {
             let m := mload(0x40)
             mstore(m, shl(224, selector))
@@ -133,9 +126,16 @@ library TokenCalls {
         }
     }
 
-    function _call(address token, uint256 value, bytes memory data) private returns (bool ok) {
+    /// @dev A call, whatever it answers. Of the answer a word is copied.
+    function _invoke(address target, uint256 value, bytes memory data) private returns (bool ok) {
         assembly ("memory-safe") {
-            ok := call(gas(), token, value, add(data, 32), mload(data), 0x00, 0x20)
+            ok := call(gas(), target, value, add(data, 32), mload(data), 0x00, 0x20)
+        }
+    }
+
+    function _call(address token, bytes memory data) private returns (bool ok) {
+        ok = _invoke(token, 0, data);
+        assembly ("memory-safe") {
             let size := returndatasize()
             if size { ok := and(ok, and(gt(size, 31), eq(mload(0x00), 1))) }
         }

@@ -19,6 +19,8 @@ abstract contract Base {
     address internal constant STRANGER = address(0xBAD);
     address internal constant OPERATOR = address(0x0505);
     uint256 internal constant SLOT_SIZE = 250;
+    uint256 internal constant ANY_SUM = type(uint256).max;
+    uint256 internal constant ROW_GAS = 400_000;
 
     function setUp() public virtual {
         distributor = deployDistributor();
@@ -79,7 +81,7 @@ abstract contract Base {
         returns (uint256, uint256)
     {
         (uint256[] memory paid, uint256[] memory failed) =
-            distributor.send(drop, 0, slotsOf(slot, packed, rowsRoot, proof, mask));
+            distributor.send(drop, ANY_SUM, ROW_GAS, slotsOf(slot, packed, rowsRoot, proof, mask));
         return (paid[0], failed[0]);
     }
 
@@ -97,7 +99,7 @@ abstract contract Base {
         view
         returns (bytes memory)
     {
-        return abi.encodeCall(distributor.send, (drop, 0, slotsOf(slot, packed, rowsRoot, proof, mask)));
+        return abi.encodeCall(distributor.send, (drop, ANY_SUM, ROW_GAS, slotsOf(slot, packed, rowsRoot, proof, mask)));
     }
 
     function word(uint256 slot) internal view returns (uint256) {

@@ -8,6 +8,9 @@ enum Lie {
     TakesLess,
     /// Takes one unit more than it gives.
     TakesMore,
+    /// Takes two units more than it gives, and six.
+    TakesTwoMore,
+    TakesSixMore,
     /// Takes nothing, and gives.
     TakesNothing,
     /// Takes, and gives one unit less.
@@ -25,6 +28,8 @@ function told(Lie lie, uint256 value) pure returns (uint256 taken, uint256 given
     (taken, given) = (value, value);
     if (lie == Lie.TakesLess) taken = value - 1;
     if (lie == Lie.TakesMore) taken = value + 1;
+    if (lie == Lie.TakesTwoMore) taken = value + 2;
+    if (lie == Lie.TakesSixMore) taken = value + 6;
     if (lie == Lie.TakesNothing) taken = 0;
     if (lie == Lie.GivesLess) given = value - 1;
     if (lie == Lie.GivesNothing) given = 0;

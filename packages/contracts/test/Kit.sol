@@ -27,6 +27,8 @@ abstract contract Kit {
     address internal constant STRANGER = address(0xBAD);
     address internal constant OPERATOR = address(0x0505);
     uint256 internal constant NOW = 1_800_000_000;
+    uint256 internal constant ANY_SUM = type(uint256).max;
+    uint256 internal constant ROW_GAS = 400_000;
 
     bytes32 private constant ROW_DOMAIN = keccak256("Row(uint8 row,address account,uint256 id,uint256 amount)");
     bytes32 private constant SLOT_DOMAIN = keccak256("Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)");
@@ -136,7 +138,7 @@ abstract contract Kit {
 
     // ---- calls
 
-    /// A send of one slot, which leaves it to the contract to add up what it takes.
+    /// A send of one slot, which allows any sum.
     function slotCall(uint256 slot, bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask)
         internal
         view
@@ -144,29 +146,26 @@ abstract contract Kit {
     {
         Slot[] memory slots = new Slot[](1);
         slots[0] = Slot(slot, packed, rowsRoot, proof, mask);
-        return abi.encodeCall(distributor.send, (drop, 0, slots));
+        return abi.encodeCall(distributor.send, (drop, ANY_SUM, ROW_GAS, slots));
     }
 
     function slotOf(uint256 slot, uint256 mask) internal view returns (Slot memory) {
         return Slot(slot, pack(part(slot)), Lists.root(rowLeaves(slot)), Lists.proof(slotLeaves(), slot), mask);
     }
 
-    /// A send of some slots with a declared sum.
+    /// A send of some slots that allows a sum.
     function sendsCall(uint256 sum, uint256[] memory indices, uint256[] memory selected) internal view returns (bytes memory) {
         Slot[] memory slots = new Slot[](indices.length);
         for (uint256 i; i < indices.length; ++i) slots[i] = slotOf(indices[i], selected[i]);
-        return abi.encodeCall(distributor.send, (drop, sum, slots));
+        return abi.encodeCall(distributor.send, (drop, sum, ROW_GAS, slots));
     }
 
     /// What the selected rows of a slot add up to.
     function sumOf(uint256 slot, uint256 mask) internal view returns (uint256 sum) {
         Item[] memory rows = part(slot);
-        for (uint256 i; i < rows.length; ++i) if (mask >> i & 1 != 0) sum += rows[i].amount;
-    }
-
-    /// Whether a sum is taken at once.
-    function takes() internal view returns (bool) {
-        return (drop.standard == ERC20 && drop.flags & DIRECT == 0) || (drop.standard == NATIVE && drop.token != address(0));
+        unchecked {
+            for (uint256 i; i < rows.length; ++i) if (mask >> i & 1 != 0) sum += rows[i].amount;
+        }
     }
 
     /// What a send of one slot answers.
@@ -179,15 +178,8 @@ abstract contract Kit {
     function sendCall(uint256 slot, uint256 mask) internal view returns (bytes memory) {
         Slot[] memory slots = new Slot[](1);
         slots[0] = slotOf(slot, mask);
-        // Declared, as senders do, for most masks, so that both ways are tried.
-        return abi.encodeCall(distributor.send, (drop, takes() && mask % 3 != 0 ? _declared(slot, mask) : 0, slots));
-    }
-
-    function _declared(uint256 slot, uint256 mask) private view returns (uint256 sum) {
-        Item[] memory rows = part(slot);
-        unchecked {
-            for (uint256 i; i < rows.length; ++i) if (mask >> i & 1 != 0) sum += rows[i].amount;
-        }
+        // No more than the rows take, as senders do, for most masks, so that both ways are tried.
+        return abi.encodeCall(distributor.send, (drop, mask % 3 != 0 ? sumOf(slot, mask) : ANY_SUM, ROW_GAS, slots));
     }
 
     /// What proves a row: by itself, and its slot.
@@ -256,7 +248,13 @@ abstract contract Kit {
 
     function register(address operator, bool claimsOpen) internal {
         vm.prank(SENDER);
-        distributor.register(drop, operator, 0, claimsOpen, 0);
+        distributor.register(drop, operator, 0, false, claimsOpen, 0);
+    }
+
+    /// An operator that leaves refused rows open as the sender does.
+    function registerLeaving(address operator) internal {
+        vm.prank(SENDER);
+        distributor.register(drop, operator, 0, true, false, 0);
     }
 
     function id() internal view returns (bytes32) {

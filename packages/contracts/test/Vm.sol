@@ -25,6 +25,9 @@ interface Vm {
     function deal(address account, uint256 coins) external;
     function expectRevert() external;
     function envOr(string calldata name, bytes calldata fallback_) external view returns (bytes memory);
+    function readFile(string calldata path) external view returns (string memory);
+    function parseBytes(string calldata text) external pure returns (bytes memory);
+    function txGasPrice(uint256 price) external;
     function getCode(string calldata artifact) external view returns (bytes memory);
 }
 

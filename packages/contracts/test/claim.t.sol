@@ -236,7 +236,7 @@ contract ClaimTest is Kit {
     function test_GivenTheDropIsOfTheChainsCoin_ItCantBeOpenedToClaims() public {
         drop.standard = NATIVE;
         drop.token = address(0);
-        bytes memory call = abi.encodeCall(distributor.register, (drop, address(0), 0, true, 0));
+        bytes memory call = abi.encodeCall(distributor.register, (drop, address(0), 0, false, true, 0));
         refused(SENDER, 0, call, abi.encodeWithSelector(ISlotDistributor.ClaimsNeedToken.selector));
         register(OPERATOR, false);
         refused(STRANGER, 0, claimCall(0, 0), abi.encodeWithSelector(ISlotDistributor.ClaimsNotOpen.selector, id()));

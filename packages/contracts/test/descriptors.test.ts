@@ -57,7 +57,7 @@ test('each call that a hardware wallet describes is one of the contract, and eac
     expect(required.filter((path) => !fields.some((field) => field.path === path))).toEqual([])
     return found?.name
   })
-  expect(described).toEqual(['register', 'registerWithPermit', 'send', 'claim', 'claimTo'])
+  expect(described).toEqual(['register', 'registerWithPermit', 'send', 'claim', 'claimTo', 'claimBySig'])
 })
 
 test('the descriptor has no name and no format that version 1 of ERC-7730 does not know', () => {
@@ -85,8 +85,14 @@ test('the descriptor has no name and no format that version 1 of ERC-7730 does n
   }
 })
 
-test('a registration shows token, total, recipients and operator, and can not leave them out', () => {
+test('a registration shows token, recipients and operator, a send the most that it takes, and no wallet can leave them out', () => {
   for (const [signature, { required }] of Object.entries(display.formats))
     if (signature.startsWith('register'))
-      expect(required).toEqual(expect.arrayContaining(['drop.token', 'drop.total', 'drop.rows', 'operator']))
+      expect(required).toEqual(expect.arrayContaining(['drop.token', 'drop.rows', 'operator']))
+    else if (signature.startsWith('send')) expect(required).toEqual(expect.arrayContaining(['drop.token', 'sum']))
+})
+
+test('nothing is shown as a fact that the contract does not check', () => {
+  for (const { fields } of Object.values(display.formats))
+    expect(fields.map(({ path }) => path)).not.toContain('drop.total')
 })

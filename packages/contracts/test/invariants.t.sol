@@ -36,6 +36,7 @@ contract Actors is Kit {
 
     /// What the senders said, kept a second time.
     mapping(uint256 d => address) public operatorOf;
+    mapping(uint256 d => bool) public mayLeaveOpen;
     mapping(uint256 d => bool) public claimsOpen;
     mapping(uint256 d => bool) public cancelled;
     mapping(uint256 d => mapping(uint256 slot => uint256)) public seen;
@@ -190,7 +191,7 @@ contract Actors is Kit {
     // ---- what each of them does
 
 
-    /// One or two slots, with or without a declared sum.
+    /// One or two slots, with any sum or the right one.
     function push(uint256 seed, uint256 d, uint256 slot, uint256 mask) public {
         d = _drop(seed, d);
         _use(d);
@@ -202,9 +203,9 @@ contract Actors is Kit {
             selected[i] = _selected(seed, d, slots[i], mask >> 8 * i);
             sum += sumOf(slots[i], selected[i]);
         }
-        if (!takes() || seed >> 8 & 1 == 0) sum = 0;
-        // Now and then a lie.
-        if (seed >> 9 & 15 == 0) sum += seed >> 13 & 0xff;
+        if (seed >> 8 & 1 == 0) sum = ANY_SUM;
+        // Now and then too little.
+        else if (seed >> 9 & 15 == 0) sum -= (seed >> 13 & 0xff) % (sum + 1);
         _push(d, _caller(seed, d, mask % ROWS), slots, selected, sum);
     }
 
@@ -227,7 +228,8 @@ contract Actors is Kit {
             if (cancelled[d] || block.timestamp >= drop.closesAt) _refuse("sent after its end");
             (uint256[] memory paid, uint256[] memory failed) = abi.decode(answer, (uint256[], uint256[]));
             for (uint256 i; i < slots.length; ++i) {
-                if (caller != drop.sender && failed[i] != 0) _refuse("somebody else left a row open");
+                bool mayLeave = caller == drop.sender || (mayLeaveOpen[d] && caller == operator);
+                if (failed[i] != 0 && (!mayLeave || drop.flags & STRICT != 0)) _refuse("left a row open");
                 if (
                     paid[i] & failed[i] != 0 || (paid[i] | failed[i]) != selected[i] & ~before[i]
                         || word(slots[i]) != before[i] | paid[i]
@@ -284,11 +286,12 @@ contract Actors is Kit {
     }
 
     function _say(uint256 d, address caller, address named, bool claims) private {
-        (bool ok,) = _act(Handler.Register, caller, abi.encodeCall(distributor.register, (drop, named, 0, claims, 0)));
+        bool leaves = named != address(0) && named != distributor.ANYONE() && uint160(named) % 2 == 0;
+        (bool ok,) = _act(Handler.Register, caller, abi.encodeCall(distributor.register, (drop, named, 0, leaves, claims, 0)));
         if (!ok) return;
         if (caller != drop.sender) _refuse("registered by somebody else");
         if (cancelled[d]) _refuse("registered after it was cancelled");
-        (operatorOf[d], claimsOpen[d]) = (named, claims);
+        (operatorOf[d], mayLeaveOpen[d], claimsOpen[d]) = (named, leaves, claims);
     }
 
     function end(uint256 seed, uint256 d) public {
@@ -298,7 +301,7 @@ contract Actors is Kit {
         (bool ok,) = _act(Handler.Cancel, caller, abi.encodeCall(distributor.cancel, (drop)));
         if (!ok) return;
         if (cancelled[d]) _refuse("cancelled twice");
-        (cancelled[d], operatorOf[d], claimsOpen[d]) = (true, address(0), false);
+        (cancelled[d], operatorOf[d], mayLeaveOpen[d], claimsOpen[d]) = (true, address(0), false, false);
     }
 
     function blockAccount(uint256 d, uint256 i, uint256 on) public {
@@ -404,10 +407,11 @@ contract InvariantsTest {
 
     function invariant_StatesAreWhatTheSendersSaid() external view {
         for (uint256 d; d < actors.DROPS(); ++d) {
-            (ISlotDistributor.Status status, address operator,, bool claimsOpen) =
+            (ISlotDistributor.Status status, address operator,, bool leaves, bool claimsOpen) =
                 actors.distributorOf().stateOf(actors.idOf(d));
             require((status == ISlotDistributor.Status.Cancelled) == actors.cancelled(d), "status");
             require(operator == actors.operatorOf(d) && claimsOpen == actors.claimsOpen(d), "operator or claims");
+            require(leaves == actors.mayLeaveOpen(d), "rows left open");
         }
     }
 

@@ -53,7 +53,7 @@ contract OperatorTest is Kit {
         }
         // Nor say who else may send, open claims, or end the drop.
         bytes memory error = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), OPERATOR);
-        refused(OPERATOR, 0, abi.encodeCall(distributor.register, (drop, OPERATOR, 0, true, 0)), error);
+        refused(OPERATOR, 0, abi.encodeCall(distributor.register, (drop, OPERATOR, 0, false, true, 0)), error);
         refused(OPERATOR, 0, abi.encodeCall(distributor.cancel, (drop)), error);
     }
 
@@ -102,14 +102,14 @@ contract OperatorTest is Kit {
         return seed >> 42 & 1 == 0 ? seed : seed & ~(refusedRows & 0xfff);
     }
 
-    /// Sends two slots with some declared sum, and claims something, as the seed says.
+    /// Sends two slots with some sum, and claims something, as the seed says.
     function _turn(uint256 seed, address caller) private {
         uint256[] memory slots = new uint256[](2);
         uint256[] memory chosen = new uint256[](2);
         (slots[1], chosen[0], chosen[1]) = (1, seed & 63, seed >> 6 & 63);
-        uint256 sum = seed >> 12 & 1 == 0 ? 0 : seed >> 13 & 0xfff;
-        // As often as not the right one, where one is taken.
-        if (seed >> 41 & 1 != 0) sum = takes() ? sumOf(0, chosen[0]) + sumOf(1, chosen[1]) : 0;
+        uint256 sum = seed >> 12 & 1 == 0 ? ANY_SUM : seed >> 13 & 0xfff;
+        // As often as not the right one.
+        if (seed >> 41 & 1 != 0) sum = sumOf(0, chosen[0]) + sumOf(1, chosen[1]);
         (bool ok, bytes memory answer) = act(caller, 0, sendsCall(sum, slots, chosen));
         if (ok) {
             (, uint256[] memory failed) = abi.decode(answer, (uint256[], uint256[]));
@@ -206,7 +206,7 @@ contract OperatorTest is Kit {
         bytes memory call = sendCall(0, 3);
         uint256 held = token.balanceOf(SENDER);
         uint256 paidWith;
-        for (uint256 limit = 40_000; limit < 400_000; limit += 2_000) {
+        for (uint256 limit = 300_000; limit < 900_000; limit += 2_000) {
             vm.prank(OPERATOR);
             (bool ok,) = address(distributor).call{gas: limit}(call);
             check(word(0) == (ok ? 3 : 0), "all or nothing");
@@ -217,6 +217,49 @@ contract OperatorTest is Kit {
             }
         }
         check(paidWith != 0, "it was paid in the end");
+    }
+
+    // ---- an operator that may leave rows open
+
+    function _blockedRow(uint8 flags) private returns (BlockingToken blocking) {
+        blocking = new BlockingToken();
+        delete items;
+        for (uint256 i; i < 4; ++i) add(account(i), 0, 100);
+        seal(address(blocking), ERC20, flags, 4);
+        blocking.mint(SENDER, 400);
+        vm.prank(SENDER);
+        blocking.approve(address(distributor), 400);
+        blocking.setBlocked(account(2), true);
+    }
+
+    function test_AnOperatorThatMayLeaveRowsOpenPaysTheOthersAndTheirSumGoesBack() public {
+        BlockingToken blocking = _blockedRow(0);
+        registerLeaving(OPERATOR);
+        (uint256 paid, uint256 failed) = send(OPERATOR, 0, 15);
+        check(paid == 11 && failed == 4 && word(0) == 11, "one open");
+        check(blocking.balanceOf(SENDER) == 100 && blocking.balanceOf(OPERATOR) == 0, "its sum came back");
+    }
+
+    function test_AnOperatorThatMayLeaveRowsOpenLeavesNoneOfAStrictDrop() public {
+        _blockedRow(STRICT);
+        registerLeaving(OPERATOR);
+        refusedWith(OPERATOR, 0, sendCall(0, 15), ISlotDistributor.RowRejected.selector);
+    }
+
+    function test_AnOperatorMayLeaveRowsOpenOnlyWhileItIsAllowedTo() public {
+        _blockedRow(0);
+        registerLeaving(OPERATOR);
+        register(OPERATOR, false);
+        refusedWith(OPERATOR, 0, sendCall(0, 15), ISlotDistributor.RowRejected.selector);
+        registerLeaving(OPERATOR);
+        register(distributor.ANYONE(), false);
+        refusedWith(STRANGER, 0, sendCall(0, 15), ISlotDistributor.RowRejected.selector);
+        registerLeaving(OPERATOR);
+        refusedWith(STRANGER, 0, sendCall(0, 15), ISlotDistributor.NotAuthorised.selector);
+        vm.prank(SENDER);
+        distributor.register(drop, OPERATOR, uint40(NOW + 10), true, false, 0);
+        vm.warp(NOW + 10);
+        refusedWith(OPERATOR, 0, sendCall(0, 15), ISlotDistributor.OperatorExpired.selector);
     }
 
     // ---- who is the operator, and until when
@@ -232,7 +275,7 @@ contract OperatorTest is Kit {
 
     function test_AnOperatorSendsUntilItsSecondAndNoLonger() public {
         vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, uint40(NOW + 100), false, 0);
+        distributor.register(drop, OPERATOR, uint40(NOW + 100), false, false, 0);
         vm.warp(NOW + 99);
         send(OPERATOR, 0, 3);
         vm.warp(NOW + 100);
@@ -244,12 +287,12 @@ contract OperatorTest is Kit {
         send(SENDER, 1, 3);
         address anyone = distributor.ANYONE();
         vm.prank(SENDER);
-        distributor.register(drop, anyone, uint40(NOW + 200), false, 0);
+        distributor.register(drop, anyone, uint40(NOW + 200), false, false, 0);
         send(STRANGER, 2, 3);
         vm.warp(NOW + 200);
         refusedWith(STRANGER, 0, sendCall(3, 3), ISlotDistributor.OperatorExpired.selector);
         vm.prank(SENDER);
-        distributor.register(drop, anyone, 0, false, 0);
+        distributor.register(drop, anyone, 0, false, false, 0);
         vm.warp(NOW + 1e9);
         send(STRANGER, 3, 3);
     }

@@ -69,12 +69,13 @@ contract PermitTest is Kit {
     }
 
     function _call(Permit memory permit) private view returns (bytes memory) {
-        return abi.encodeCall(distributor.registerWithPermit, (drop, OPERATOR, uint40(NOW + 50), true, bytes32("list"), permit));
+        return abi.encodeCall(distributor.registerWithPermit, (drop, OPERATOR, uint40(NOW + 50), true, true, bytes32("list"), permit));
     }
 
     function _isRegistered() private view returns (bool) {
-        (ISlotDistributor.Status status, address operator, uint256 until, bool claims) = distributor.stateOf(id());
-        return status == ISlotDistributor.Status.Registered && operator == OPERATOR && until == NOW + 50 && claims;
+        (ISlotDistributor.Status status, address operator, uint256 until, bool leaves, bool claims) =
+            distributor.stateOf(id());
+        return status == ISlotDistributor.Status.Registered && operator == OPERATOR && until == NOW + 50 && leaves && claims;
     }
 
     function test_OneSignatureAndOneTransactionRegisterAndAllow() public {

@@ -86,9 +86,9 @@ contract ReentrancyTest is Kit {
             sendCall(0, full(0)),
             claimCall(0, 1),
             claimToCall(0, 0, address(receiver)),
-            abi.encodeCall(distributor.register, (drop, operator, 0, false, 0)),
+            abi.encodeCall(distributor.register, (drop, operator, 0, false, false, 0)),
             abi.encodeCall(distributor.cancel, (drop)),
-            abi.encodeCall(distributor.registerWithPermit, (drop, operator, 0, false, 0, Permit(0, 0, 0, 0, 0)))
+            abi.encodeCall(distributor.registerWithPermit, (drop, operator, 0, false, false, 0, Permit(0, 0, 0, 0, 0)))
         ];
     }
 
@@ -124,7 +124,7 @@ contract ReentrancyTest is Kit {
                 sendCoins(SENDER, 0, full(0), standard == NATIVE ? 10 : 0);
                 check(receiver.entered() == 0, "it got in");
                 check(receiver.error() == ISlotDistributor.Reentered.selector, "turned away by something else");
-                (ISlotDistributor.Status status,,,) = distributor.stateOf(own);
+                (ISlotDistributor.Status status,,,,) = distributor.stateOf(own);
                 check(status == ISlotDistributor.Status.None, "its own drop changed");
             }
         }

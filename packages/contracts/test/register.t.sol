@@ -11,12 +11,12 @@ contract RegisterTest is Base {
     function test_ItRemembersWhoMaySend() public {
         bytes32 id = distributor.dropIdOf(drop);
         vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, 0, true, 0);
-        (ISlotDistributor.Status status, address operator,, bool claimsOpen) = distributor.stateOf(id);
+        distributor.register(drop, OPERATOR, 0, false, true, 0);
+        (ISlotDistributor.Status status, address operator,,, bool claimsOpen) = distributor.stateOf(id);
         check(status == ISlotDistributor.Status.Registered && operator == OPERATOR && claimsOpen, "registered");
         vm.prank(SENDER);
-        distributor.register(drop, address(0), 0, false, 0);
-        (status, operator,, claimsOpen) = distributor.stateOf(id);
+        distributor.register(drop, address(0), 0, false, false, 0);
+        (status, operator,,, claimsOpen) = distributor.stateOf(id);
         check(status == ISlotDistributor.Status.Registered && operator == address(0) && !claimsOpen, "changed");
     }
 
@@ -26,7 +26,7 @@ contract RegisterTest is Base {
             abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, distributor.dropIdOf(drop), caller);
         vm.expectRevert(expected);
         vm.prank(caller);
-        distributor.register(drop, caller, 0, true, 0);
+        distributor.register(drop, caller, 0, false, true, 0);
         vm.expectRevert(expected);
         vm.prank(caller);
         distributor.cancel(drop);
@@ -40,11 +40,11 @@ contract RegisterTest is Base {
         Vm.Log[] memory logs = vm.getRecordedLogs();
         check(logs.length == 1 && logs[0].topics[0] == ISlotDistributor.DropCancelled.selector, "one event");
         check(logs[0].topics[1] == id && logs[0].topics[2] == bytes32(uint256(uint160(SENDER))), "drop and sender");
-        (ISlotDistributor.Status status,,,) = distributor.stateOf(id);
+        (ISlotDistributor.Status status,,,,) = distributor.stateOf(id);
         check(status == ISlotDistributor.Status.Cancelled, "cancelled");
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.AlreadyCancelled.selector, id));
         vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, 0, true, 0);
+        distributor.register(drop, OPERATOR, 0, false, true, 0);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.AlreadyCancelled.selector, id));
         vm.prank(SENDER);
         distributor.cancel(drop);
@@ -75,24 +75,26 @@ contract RegisterTest is Base {
         bytes32 id = distributor.dropIdOf(drop);
         vm.recordLogs();
         vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, 1_800_000_500, true, keccak256("list"));
+        distributor.register(drop, OPERATOR, 1_800_000_500, true, true, keccak256("list"));
         Vm.Log[] memory logs = vm.getRecordedLogs();
         check(logs.length == 1 && logs[0].topics[0] == ISlotDistributor.DropRegistered.selector, "one event");
         check(logs[0].topics[1] == id && logs[0].topics[2] == bytes32(uint256(uint160(SENDER))), "drop and sender");
         check(
-            keccak256(logs[0].data) == keccak256(abi.encode(OPERATOR, 1_800_000_500, true, keccak256("list"))), "the rest"
+            keccak256(logs[0].data) == keccak256(abi.encode(OPERATOR, 1_800_000_500, true, true, keccak256("list"))), "the rest"
         );
-        (,, uint256 until,) = distributor.stateOf(id);
+        (,, uint256 until,,) = distributor.stateOf(id);
         check(until == 1_800_000_500, "until then");
     }
 
-    function testFuzz_EveryPartOfTheStateIsWhatItWasSetTo(address operator, uint40 until, bool claims) public {
+    function testFuzz_EveryPartOfTheStateIsWhatItWasSetTo(address operator, uint40 until, bool leaves, bool claims) public {
         vm.assume(until == 0 || until > block.timestamp);
+        vm.assume(operator != address(0) && operator != distributor.ANYONE());
         vm.prank(SENDER);
-        distributor.register(drop, operator, until, claims, 0);
-        (ISlotDistributor.Status status, address who, uint256 when, bool open) =
+        distributor.register(drop, operator, until, leaves, claims, 0);
+        (ISlotDistributor.Status status, address who, uint256 when, bool left, bool open) =
             distributor.stateOf(distributor.dropIdOf(drop));
-        check(status == ISlotDistributor.Status.Registered && who == operator && when == until && open == claims, "state");
+        check(status == ISlotDistributor.Status.Registered && who == operator && when == until, "who and when");
+        check(left == leaves && open == claims, "what it may");
     }
 
     function test_GivenATimeThatIsOver_ItReverts() public {
@@ -100,17 +102,26 @@ contract RegisterTest is Base {
         for (uint256 until = time - 1; until <= time + 1; ++until) {
             vm.prank(SENDER);
             (bool ok, bytes memory answer) =
-                address(distributor).call(abi.encodeCall(distributor.register, (drop, OPERATOR, uint40(until), true, 0)));
+                address(distributor).call(abi.encodeCall(distributor.register, (drop, OPERATOR, uint40(until), false, true, 0)));
             check(ok == (until > time), "from the next second on");
             bytes memory error = abi.encodeWithSelector(ISlotDistributor.OperatorExpired.selector, until, time);
             check(ok || keccak256(answer) == keccak256(error), "named");
         }
     }
 
+    function test_GivenNoOneOperator_RowsMayNotBeLeftOpen() public {
+        address[2] memory none = [address(0), distributor.ANYONE()];
+        for (uint256 i; i < 2; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.NeedsOneOperator.selector, none[i]));
+            vm.prank(SENDER);
+            distributor.register(drop, none[i], 0, true, false, 0);
+        }
+    }
+
     function test_GivenGasMoney_ItGoesToTheOperator() public {
         vm.deal(SENDER, 1 ether);
         vm.prank(SENDER);
-        distributor.register{value: 0.25 ether}(drop, OPERATOR, 0, false, 0);
+        distributor.register{value: 0.25 ether}(drop, OPERATOR, 0, false, false, 0);
         check(OPERATOR.balance == 0.25 ether && address(distributor).balance == 0, "all of it");
     }
 
@@ -120,7 +131,7 @@ contract RegisterTest is Base {
         for (uint256 i; i < 2; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 5, 0));
             vm.prank(SENDER);
-            distributor.register{value: 5}(drop, none[i], 0, true, 0);
+            distributor.register{value: 5}(drop, none[i], 0, false, true, 0);
         }
     }
 
@@ -130,8 +141,8 @@ contract RegisterTest is Base {
         for (uint256 i; i < 2; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.GasMoneyRefused.selector, stubborn[i], 5));
             vm.prank(SENDER);
-            distributor.register{value: 5}(drop, stubborn[i], 0, true, 0);
-            (ISlotDistributor.Status status,,,) = distributor.stateOf(distributor.dropIdOf(drop));
+            distributor.register{value: 5}(drop, stubborn[i], 0, false, true, 0);
+            (ISlotDistributor.Status status,,,,) = distributor.stateOf(distributor.dropIdOf(drop));
             check(status == ISlotDistributor.Status.None, "nothing said");
         }
     }
@@ -141,7 +152,7 @@ contract RegisterTest is Base {
         receiver.arm(abi.encodeCall(distributor.cancel, (drop)));
         vm.deal(SENDER, 1 ether);
         vm.prank(SENDER);
-        distributor.register{value: 5}(drop, address(receiver), 0, true, 0);
+        distributor.register{value: 5}(drop, address(receiver), 0, false, true, 0);
         check(receiver.refused() == 1 && receiver.error() == ISlotDistributor.Reentered.selector, "turned away");
         check(address(receiver).balance == 5, "and paid");
     }

@@ -126,11 +126,11 @@ contract SendTest is Base {
 
     function test_GivenAnOperator_ItSendsOnlyWhileRegistered() public {
         vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, 0, false, 0);
+        distributor.register(drop, OPERATOR, 0, false, false, 0);
         (uint256 paid,) = send(OPERATOR, 1, full(1));
         check(paid == full(1), "operator paid");
         vm.prank(SENDER);
-        distributor.register(drop, address(0), 0, false, 0);
+        distributor.register(drop, address(0), 0, false, false, 0);
         bytes32 id = distributor.dropIdOf(drop);
         bytes memory expected = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id, OPERATOR);
         _expectFrom(OPERATOR, expected);
@@ -139,7 +139,7 @@ contract SendTest is Base {
     function test_GivenTheSenderLetsAnyoneSend_AnyoneSends() public {
         address anyone = distributor.ANYONE();
         vm.prank(SENDER);
-        distributor.register(drop, anyone, 0, false, 0);
+        distributor.register(drop, anyone, 0, false, false, 0);
         (uint256 paid,) = send(STRANGER, 0, full(0));
         check(paid == full(0), "paid");
     }
@@ -175,7 +175,7 @@ contract SendTest is Base {
         bytes32 rowsRoot = Lists.rowsRoot(rows);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 2));
         vm.prank(SENDER);
-        distributor.send(drop, 0, slotsOf(2, packed, rowsRoot, proof, 1));
+        distributor.send(drop, ANY_SUM, ROW_GAS, slotsOf(2, packed, rowsRoot, proof, 1));
     }
 
     function test_GivenSlotIsShownUnderAnotherIndex_ItReverts() public {
@@ -184,7 +184,7 @@ contract SendTest is Base {
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 0);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 1));
         vm.prank(SENDER);
-        distributor.send(drop, 0, slotsOf(1, packed, rowsRoot, proof, 1));
+        distributor.send(drop, ANY_SUM, ROW_GAS, slotsOf(1, packed, rowsRoot, proof, 1));
     }
 
     function test_GivenMaskSelectsMissingRows_ItReverts() public {
@@ -193,7 +193,7 @@ contract SendTest is Base {
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 2);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 2, 1 << 100, 100));
         vm.prank(SENDER);
-        distributor.send(drop, 0, slotsOf(2, packed, rowsRoot, proof, 1 << 100));
+        distributor.send(drop, ANY_SUM, ROW_GAS, slotsOf(2, packed, rowsRoot, proof, 1 << 100));
     }
 
     function test_GivenCoinsAreSentAlong_ItReverts() public {
@@ -202,7 +202,7 @@ contract SendTest is Base {
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 0);
         drop.sender = address(this);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 1, 0));
-        distributor.send{value: 1}(drop, 0, slotsOf(0, packed, rowsRoot, proof, 1));
+        distributor.send{value: 1}(drop, ANY_SUM, ROW_GAS, slotsOf(0, packed, rowsRoot, proof, 1));
     }
 
     function test_GivenRowsAreMalformed_ItReverts() public {
@@ -285,7 +285,7 @@ contract SendTest is Base {
 
     function _sendSingle(bytes memory packed) private {
         vm.prank(SENDER);
-        distributor.send(drop, 0, slotsOf(0, packed, bytes32(0), new bytes32[](0), 1));
+        distributor.send(drop, ANY_SUM, ROW_GAS, slotsOf(0, packed, bytes32(0), new bytes32[](0), 1));
     }
 
     function _expect(bytes memory revertData) private {
@@ -296,7 +296,7 @@ contract SendTest is Base {
         (bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask) = _first();
         vm.expectRevert(revertData);
         vm.prank(caller);
-        distributor.send(drop, 0, slotsOf(0, packed, rowsRoot, proof, mask));
+        distributor.send(drop, ANY_SUM, ROW_GAS, slotsOf(0, packed, rowsRoot, proof, mask));
     }
 
     function _expectSelector(bytes4 selector) private {

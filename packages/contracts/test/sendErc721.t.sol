@@ -3,6 +3,7 @@ pragma solidity ^0.8.26;
 
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {DemoNft} from "../src/demo/DemoNft.sol";
+import {DemoToken} from "../src/demo/DemoToken.sol";
 import {Kit} from "./Kit.sol";
 import {
     AcceptingReceiver,
@@ -145,37 +146,46 @@ contract SendErc721Test is Kit {
         check(other.ownerOf(500) == SENDER && other.ownerOf(501) == account(1), "where they belong");
     }
 
-    function test_GivenATokenAnswersFalse_TheRowStaysOpen() public {
-        FalseNft strange = new FalseNft();
-        delete items;
-        add(account(1), 500, 1);
-        add(account(2), 501, 1);
-        seal(address(strange), ERC721, 0, 100);
-        strange.give(SENDER, 500);
-        strange.give(SENDER, 501);
-        (uint256 paid, uint256 failed) = send(SENDER, 0, 3);
-        check(paid == 2 && failed == 1, "500 is refused by a word that is false");
-    }
-
-    function test_GivenATokenMovesAndAnswersOtherwise_NoRowIsCalledOpen() public {
+    function test_GivenATokenThatAnswersAnythingButTrue_ItRevertsWhetherItMovedOrNot() public {
         for (uint256 answer; answer < 3; answer += 2) {
             AnsweringNft strange = new AnsweringNft(answer);
             delete items;
+            // Odd ids move, even ones do not.
             for (uint256 i; i < 4; ++i) add(account(i), 500 + i, 1);
-            // The sender's own, which is hers before and after.
-            add(SENDER, 505, 1);
             seal(address(strange), ERC721, 0, 100);
             for (uint256 i; i < 6; ++i) strange.give(SENDER, 500 + i);
-            refused(
-                SENDER,
-                0,
-                sendCall(0, 31),
-                abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(strange), 0, 1)
-            );
+            bytes memory error =
+                abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(strange), 1, 0);
+            for (uint256 i; i < 4; ++i) refused(SENDER, 0, sendCall(0, 1 << i), error);
             check(strange.ownerOf(501) == SENDER, "nothing moved");
-            (uint256 paid, uint256 failed) = send(SENDER, 0, 21);
-            check(paid == 0 && failed == 21, "what did not move is open");
         }
+        FalseNft half = new FalseNft();
+        for (uint256 i; i < 4; ++i) half.give(SENDER, 500 + i);
+        drop.token = address(half);
+        refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
+        (uint256 paid,) = send(SENDER, 0, 10);
+        check(paid == 10 && half.ownerOf(501) == account(1), "those that answer true");
+    }
+
+    function test_GivenAnErc20_ItRevertsAndNothingIsTakenTwice() public {
+        DemoToken token = new DemoToken();
+        token.mint(SENDER, 10_000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), type(uint256).max);
+        delete items;
+        // Ids are amounts of it; the second form paid them all and left every row open.
+        for (uint256 i; i < 3; ++i) add(account(i), 500 + i, 1);
+        seal(address(token), ERC721, 0, 100);
+        bytes memory error =
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 0, 1503);
+        refused(SENDER, 0, sendCall(0, 7), error);
+        // As little as one unit in all.
+        delete items;
+        for (uint256 i; i < 3; ++i) add(account(i), i / 2, 1);
+        seal(address(token), ERC721, 0, 100);
+        error = abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 0, 1);
+        refused(SENDER, 0, sendCall(0, 7), error);
+        check(token.balanceOf(SENDER) == 10_000, "nothing moved");
     }
 
     function test_GivenCoinsAreSentAlong_ItReverts() public {

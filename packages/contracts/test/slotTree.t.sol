@@ -141,7 +141,7 @@ contract SlotTreeTest is Kit {
                 drop.standard = standard;
                 drop.flags = uint8(flags);
                 drop.token = standard == NATIVE ? address(0) : address(token);
-                bytes memory call = abi.encodeCall(distributor.register, (drop, OPERATOR, 0, false, 0));
+                bytes memory call = abi.encodeCall(distributor.register, (drop, OPERATOR, 0, false, false, 0));
                 (bool ok, bytes memory answer) = act(SENDER, 0, call);
                 bool isKnown = flags & ~uint256(known[standard]) == 0;
                 check(ok == isKnown, "flags");
@@ -165,7 +165,7 @@ contract SlotTreeTest is Kit {
             uint16[4] memory sizes = [uint16(0), limits[standard] + 1, 256, 65_535];
             for (uint256 i; i < 4; ++i) {
                 drop.slotSize = sizes[i];
-                bytes memory call = abi.encodeCall(distributor.register, (drop, OPERATOR, 0, false, 0));
+                bytes memory call = abi.encodeCall(distributor.register, (drop, OPERATOR, 0, false, false, 0));
                 (bool ok, bytes memory answer) = act(SENDER, 0, call);
                 check(
                     !ok
@@ -194,17 +194,17 @@ contract SlotTreeTest is Kit {
 
     function test_TheStateOfADropIsWhatItsSenderSaidLast() public {
         _list(2, 2);
-        (ISlotDistributor.Status status, address operator,, bool claims) = distributor.stateOf(id());
+        (ISlotDistributor.Status status, address operator,,, bool claims) = distributor.stateOf(id());
         check(status == ISlotDistributor.Status.None && operator == address(0) && !claims, "unknown");
         register(OPERATOR, false);
-        (status, operator,, claims) = distributor.stateOf(id());
+        (status, operator,,, claims) = distributor.stateOf(id());
         check(status == ISlotDistributor.Status.Registered && operator == OPERATOR && !claims, "operator");
         register(address(0), true);
-        (status, operator,, claims) = distributor.stateOf(id());
+        (status, operator,,, claims) = distributor.stateOf(id());
         check(status == ISlotDistributor.Status.Registered && operator == address(0) && claims, "claims");
         vm.prank(SENDER);
         distributor.cancel(drop);
-        (status, operator,, claims) = distributor.stateOf(id());
+        (status, operator,,, claims) = distributor.stateOf(id());
         check(status == ISlotDistributor.Status.Cancelled && operator == address(0) && !claims, "ended");
     }
 }

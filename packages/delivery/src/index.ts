@@ -11,6 +11,7 @@ export { type ApprovalTerms, sharesApproval } from './allowance/sharesApproval.t
 export { askForBundle, type BundleParameters } from './authorise/askForBundle.ts'
 export { canBundle } from './authorise/canBundle.ts'
 export { followBundle, type FollowBundleParameters } from './authorise/followBundle.ts'
+export { claimBySigRequest, type ClaimTypedData, claimTypedData, type SignedClaim } from './claim/claimBySig.ts'
 export { claimRequest } from './claim/claimRequest.ts'
 export { compareNodes, type NodeAgreement } from './claim/compareNodes.ts'
 export { fetchClaims } from './claim/fetchClaims.ts'

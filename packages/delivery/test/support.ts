@@ -281,7 +281,7 @@ export async function setOperator(
     data: encodeFunctionData({
       abi: slotDistributorAbi,
       functionName: 'register',
-      args: [toDropStruct(manifest), operator, until, claimsOpen, zeroHash],
+      args: [toDropStruct(manifest), operator, until, false, claimsOpen, zeroHash],
     }),
     value: 0n,
     ...(fees && { fees }),

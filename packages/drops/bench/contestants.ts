@@ -108,7 +108,7 @@ export const contestants: Record<string, (input: string) => Promise<() => unknow
     const rows = sampleColumns(Number(count))
     const keccak = await loadKeccak()
     return () => {
-      const sorted = sortRows(rows)
+      const sorted = sortRows(rows, 'ERC20')
       const work = sealSlots(sorted, 250, keccak)
       for (let step = work.next(); ; step = work.next()) if (step.done) return rootOf(step.value)
     }

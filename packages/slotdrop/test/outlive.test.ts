@@ -83,11 +83,11 @@ beforeAll(async () => {
       abi: slotDistributorAbi,
       address: chain.distributor,
       functionName: 'register',
-      args: [toDropStruct(manifest), funded.account.address, 0, true, digest],
+      args: [toDropStruct(manifest), funded.account.address, 0, false, true, digest],
     }),
   )
   for (const [slot, mask] of pushed.entries())
-    await mined(owner.sendTransaction(sendRequest(manifest, new Map([[slot, mask]]))))
+    await mined(owner.sendTransaction(sendRequest(manifest, new Map([[slot, mask]]), 400_000n)))
   buildSite()
   const exported = await runBin(
     ['export', 'list.sealed.json', '--site', 'site', '--out', 'folder', '--rpc', chain.rpcUrl],

@@ -480,7 +480,7 @@ test('with server and domain gone, a recipient who was left out claims with what
       abi: slotDistributorAbi,
       address: chain.distributor,
       functionName: 'register',
-      args: [drop, funded.account.address, 0, true, `0x${'00'.repeat(32)}`],
+      args: [drop, funded.account.address, 0, false, true, `0x${'00'.repeat(32)}`],
     }),
   })
   await setBlocked(chain, funded.token.address, blocked, false)

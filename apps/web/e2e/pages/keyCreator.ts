@@ -47,7 +47,7 @@ export function keyCreator(page: Page) {
   }
 }
 
-const operatorAbi = parseAbi(['function stateOf(bytes32) view returns (uint8, address, uint40, bool)'])
+const operatorAbi = parseAbi(['function stateOf(bytes32) view returns (uint8, address, uint256, bool, bool)'])
 
 /** Whom the chain lets send a drop, by the address of its page. */
 export async function operatorOf(chain: Chain, address: string) {

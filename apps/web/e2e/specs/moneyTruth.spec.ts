@@ -221,7 +221,7 @@ test('a drop that only the account keeps counts in a browser that knows nothing 
     to: chain.token('MERI'),
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [chain.distributor, 30n * unit] }),
   })
-  await send(sendRequest(halfPaid, new Map([[0, getSlot(halfPaid, 0).fullMask]])))
+  await send(sendRequest(halfPaid, new Map([[0, getSlot(halfPaid, 0).fullMask]]), 400_000n))
   await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
   await page.goto('/drops')
   await creator(page).connect()

@@ -107,7 +107,7 @@ test('a wallet that bundles signs approval and claims at once: 2 prompts to the 
   expect(prompts(wallet) - connected).toBe(2)
   expect([asked(wallet, 'wallet_sendCalls'), asked(wallet, 'eth_sendTransaction')]).toEqual([1, 1])
   for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
-  const [, , , claimsOpen] = await chain.client.readContract({
+  const [, , , , claimsOpen] = await chain.client.readContract({
     abi: slotDistributorAbi,
     address: chain.distributor,
     functionName: 'stateOf',

@@ -9,7 +9,7 @@ const key = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 function entry(change: Partial<JournalEntry> = {}): JournalEntry {
   return {
-    ...{ dropId, slot: 0, chainId: 31_337, sender: wallet, nonce: 5, mask: 7n, block: 12n },
+    ...{ dropId, slot: 0, chainId: 31_337, sender: wallet, nonce: 5, mask: 7n, rowGas: 400_000n, block: 12n },
     ...{ calldataHash: `0x${'22'.repeat(32)}`, askedAt: 1, stage: 'broadcast' },
     ...change,
   }

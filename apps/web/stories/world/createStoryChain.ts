@@ -63,7 +63,7 @@ function createStoryDistributor({ drops: known = [], refused = [] }: ChainState,
       const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data })
       if (functionName === 'claim' && refused.includes(args[3])) throw new RpcError(3, 'execution reverted', reason)
       if (functionName !== 'send') return []
-      const failed = args[2].flatMap(({ index: slot, rows }) =>
+      const failed = args[3].flatMap(({ index: slot, rows }) =>
         unpackRows(rows).flatMap(({ account }, row) => (refused.includes(account) ? [{ slot, row, reason }] : [])),
       )
       const [first] = failed
@@ -85,13 +85,13 @@ function createStoryDistributor({ drops: known = [], refused = [] }: ChainState,
       }
       if (functionName === 'send') {
         this.try(data)
-        const masks = args[2].map(({ mask }) => mask)
+        const masks = args[3].map(({ mask }) => mask)
         return encodeFunctionResult({ abi: slotDistributorAbi, functionName, result: [masks, masks.map(() => 0n)] })
       }
       if (functionName !== 'stateOf') return '0x'
       const { isCancelled = false, operator, claimsOpen = false } = drops.get(args[0]) ?? {}
       const status = isCancelled ? 2 : operator !== undefined || claimsOpen ? 1 : 0
-      const result = [status, operator ?? zeroAddress, 0n, claimsOpen] as const
+      const result = [status, operator ?? zeroAddress, 0n, false, claimsOpen] as const
       return encodeFunctionResult({ abi: slotDistributorAbi, functionName, result })
     },
     send(data: Hex): void {
@@ -106,7 +106,7 @@ function createStoryDistributor({ drops: known = [], refused = [] }: ChainState,
         return
       }
       const change =
-        functionName === 'cancel' ? { isCancelled: true } : { operator: args[1], claimsOpen: args[3] === true }
+        functionName === 'cancel' ? { isCancelled: true } : { operator: args[1], claimsOpen: args[4] === true }
       drops.set(drop.manifest.dropId, { ...drop, ...change })
     },
   }

@@ -26,7 +26,7 @@ async function inspect(client: ChainClient, drop: SenderDrop, now: bigint): Prom
   const { dropId, title, terms, rowCount } = drop
   const { closesAtSeconds, distributor, slotSize } = terms
   if (closesAtSeconds !== 0n && now >= closesAtSeconds) return undefined
-  const [[status, operator, until, claimsOpen], words] = await Promise.all([
+  const [[status, operator, until, , claimsOpen], words] = await Promise.all([
     client.readContract({ abi: slotDistributorAbi, address: distributor, functionName: 'stateOf', args: [dropId] }),
     fetchWords({ client, manifest: { dropId, terms, slotCount: Math.ceil(rowCount / slotSize) } }),
   ])

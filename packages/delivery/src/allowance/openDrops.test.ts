@@ -172,7 +172,7 @@ test('a registration is found inside of the call of another contract, and one th
   const inner = encodeFunctionData({
     abi: slotDistributorAbi,
     functionName: 'register',
-    args: [toDropStruct(wrapped), zeroAddress, 0, true, `0x${'00'.repeat(32)}`],
+    args: [toDropStruct(wrapped), zeroAddress, 0, false, true, `0x${'00'.repeat(32)}`],
   })
   const withInput = (input: Hex) =>
     new Proxy(client, {

@@ -45,6 +45,8 @@ export type Registration = {
   readonly operator: Address
   /** Whether recipients may claim their rows. */
   readonly claimsOpen: boolean
+  /** Whether calls by the one operator leave refused rows open, as the sender's own do. Default: they pay every row or none. */
+  readonly mayLeaveOpen?: boolean | undefined
   /** First second (since 1970) at which the operator may no longer send; 0, or left out: as long as the drop. */
   readonly operatorUntil?: number | undefined
   /** Wei that go on to the operator, which is one account, in the same transaction. */

@@ -53,6 +53,8 @@ export type Readiness = {
         /** The zero address also when the operator's date has passed. */
         readonly operator: Address
         readonly claimsOpen: boolean
+        /** Whether calls by the operator leave refused rows open. */
+        readonly mayLeaveOpen?: boolean | undefined
         /** First second at which the operator may no longer send; undefined for as long as the drop. */
         readonly operatorUntil?: number | undefined
       }

@@ -147,7 +147,7 @@ test('reset, approval and registration are one prompt; the drop is then sent, an
   const isMined = await followBundle({ wallet, id, isDone, clock, onHash: (found) => (hash = found) })
   expect([isMined, prompts(), sender.requests.length]).toEqual([true, 1, 1])
   expect(await readSteps()).toEqual([])
-  const [, operator, , claimsOpen] = await chain.client.readContract({
+  const [, operator, , , claimsOpen] = await chain.client.readContract({
     abi: slotDistributorAbi,
     address: chain.distributor,
     functionName: 'stateOf',

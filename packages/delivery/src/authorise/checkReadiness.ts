@@ -67,12 +67,16 @@ function inspectMoney(manifest: Manifest, funds: Pick<Readiness, 'balance' | 'ne
 
 /** What holds of a registration: an operator whose date has passed is nobody. */
 function registeredAt(
-  [status, operator, until, claimsOpen]: readonly [number, Address, bigint, boolean],
+  [status, operator, until, mayLeaveOpen, claimsOpen]: readonly [number, Address, bigint, boolean, boolean],
   now: bigint,
 ): Readiness['registered'] {
   if (status !== 1) return undefined
-  if (until === 0n) return { operator, claimsOpen }
-  return now < until ? { operator, claimsOpen, operatorUntil: Number(until) } : { operator: zeroAddress, claimsOpen }
+  if (until !== 0n && now >= until) return { operator: zeroAddress, claimsOpen }
+  return {
+    ...{ operator, claimsOpen },
+    ...(mayLeaveOpen && { mayLeaveOpen }),
+    ...(until !== 0n && { operatorUntil: Number(until) }),
+  }
 }
 
 /** Gas money that is still to be given, and that the sender does not have. */

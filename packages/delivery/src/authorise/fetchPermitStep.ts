@@ -49,7 +49,7 @@ export function registerWithPermitRequest(
   registration: Registration,
   { value, deadline, signature }: { readonly value: bigint; readonly deadline: bigint; readonly signature: Hex },
 ): TransactionRequest {
-  const { operator, operatorUntil = 0, claimsOpen, listDigest = zeroHash } = registration
+  const { operator, operatorUntil = 0, mayLeaveOpen = false, claimsOpen, listDigest = zeroHash } = registration
   const { r, s, yParity } = parseSignature(signature)
   const permit = { value, deadline, v: 27 + yParity, r, s }
   return {
@@ -57,7 +57,7 @@ export function registerWithPermitRequest(
     data: encodeFunctionData({
       abi: slotDistributorAbi,
       functionName: 'registerWithPermit',
-      args: [toDropStruct(manifest), operator, operatorUntil, claimsOpen, listDigest, permit],
+      args: [toDropStruct(manifest), operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest, permit],
     }),
     value: gasMoneyOf(registration),
   }
@@ -106,8 +106,8 @@ export async function fetchPermitStep({
     client.getBlock(),
   ])
   if (code !== undefined || support.kind === 'none') return undefined
-  const { operator, operatorUntil, claimsOpen, gasMoney, listDigest } = register
-  const registration = { operator, operatorUntil, claimsOpen, gasMoney, listDigest }
+  const { operator, operatorUntil, mayLeaveOpen, claimsOpen, gasMoney, listDigest } = register
+  const registration = { operator, operatorUntil, mayLeaveOpen, claimsOpen, gasMoney, listDigest }
   const use = { value: approve.amount, deadline: timestamp + validSeconds }
   return {
     token: approve.token,

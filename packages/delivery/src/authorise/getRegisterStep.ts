@@ -10,7 +10,7 @@ export function registerStep(
   registration: Registration,
   allowance: bigint,
 ): Extract<AuthoriseStep, { kind: 'register' }> {
-  const { operator, claimsOpen, operatorUntil = 0, listDigest = zeroHash } = registration
+  const { operator, claimsOpen, mayLeaveOpen = false, operatorUntil = 0, listDigest = zeroHash } = registration
   return {
     kind: 'register',
     ...registration,
@@ -22,7 +22,7 @@ export function registerStep(
       data: encodeFunctionData({
         abi: slotDistributorAbi,
         functionName: 'register',
-        args: [toDropStruct(manifest), operator, operatorUntil, claimsOpen, listDigest],
+        args: [toDropStruct(manifest), operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest],
       }),
       value: gasMoneyOf(registration),
     },

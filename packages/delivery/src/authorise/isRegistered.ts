@@ -7,10 +7,11 @@ import type { Readiness } from './Readiness.ts'
  * it, once.
  */
 export function isRegistered(
-  { operator, claimsOpen, operatorUntil }: Registration,
+  { operator, claimsOpen, mayLeaveOpen = false, operatorUntil }: Registration,
   registered: Readiness['registered'],
 ): boolean {
-  const now = registered ?? { operator: zeroAddress, claimsOpen: false }
+  const now: NonNullable<Readiness['registered']> = registered ?? { operator: zeroAddress, claimsOpen: false }
   const isUntil = operatorUntil === undefined || operatorUntil === (now.operatorUntil ?? 0)
-  return isAddressEqual(operator, now.operator) && claimsOpen === now.claimsOpen && isUntil
+  const isAllowed = claimsOpen === now.claimsOpen && mayLeaveOpen === (now.mayLeaveOpen ?? false)
+  return isAddressEqual(operator, now.operator) && isAllowed && isUntil
 }

@@ -32,7 +32,9 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainClient } from '../ports.ts'
 import { asClient, clientAt, createTestSender, type TestSender } from '../../test/support.ts'
+import { toDeliveryError } from '../errors/index.ts'
 import { sendRequest } from '../send/sendRequest.ts'
+import { claimBySigRequest, claimTypedData } from './claimBySig.ts'
 import { claimRequest } from './claimRequest.ts'
 import { compareNodes } from './compareNodes.ts'
 import { fetchClaims } from './fetchClaims.ts'
@@ -133,7 +135,7 @@ async function prepare(
       encodeFunctionData({
         abi: slotDistributorAbi,
         functionName: 'register',
-        args: [toDropStruct(manifest), operator, operatorUntil, true, zeroHash],
+        args: [toDropStruct(manifest), operator, operatorUntil, false, true, zeroHash],
       }),
     )
   return { sender, manifest }
@@ -186,7 +188,7 @@ async function heldOf({ terms }: Manifest, { id }: ProvenRow, account: Address):
 }
 
 async function push(sender: TestSender, manifest: Manifest, index: number) {
-  const { data } = sendRequest(manifest, new Map([[index, getSlot(manifest, index).fullMask]]))
+  const { data } = sendRequest(manifest, new Map([[index, getSlot(manifest, index).fullMask]]), 400_000n)
   await by(sender, chain.distributor, data)
 }
 
@@ -490,5 +492,24 @@ describe('status and history of rows', () => {
       claims: { statuses: [{ kind: 'claimable' }] },
     })
     expect(claimable.rounds()).toBe(2)
+  })
+})
+
+describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of an %s that its account signed', (standard) => {
+  test('is paid to the address that was signed for, whoever submits it, and no other', async () => {
+    const [person, relay, other] = await people()
+    const { manifest } = await prepare(standard, addresses([person, relay, other]))
+    const row = await rowOf(manifest, person.account.address)
+    const { address: to } = privateKeyToAccount(generatePrivateKey())
+    const { timestamp } = await chain.client.getBlock()
+    const claim = { to, deadline: timestamp + 3600n }
+    const signature = await person.account.signTypedData(claimTypedData(manifest, row, claim))
+    const elsewhere = claimBySigRequest(manifest, row, { ...claim, to: other.account.address, signature })
+    const refusal = await chain.client.call({ account: relay.account.address, ...elsewhere }).catch(toDeliveryError)
+    expect(refusal).toMatchObject({ name: 'RevertedError', errorName: 'BadSignature' })
+    const { data } = claimBySigRequest(manifest, row, { ...claim, signature })
+    await by(relay, chain.distributor, data)
+    expect(await heldOf(manifest, row, to)).toBe(row.amount)
+    expect(await look(manifest, row)).toMatchObject({ kind: 'paid' })
   })
 })

@@ -114,7 +114,7 @@ export async function fetchClaims({
     )
     // First of all: of another contract, or on another chain, no answer means anything.
     await inspected
-    const [[status, operator, operatorUntil, claimsOpen], words] = await read
+    const [[status, operator, operatorUntil, , claimsOpen], words] = await read
     const bySlot = new Map(words)
     const isCancelled = status === 2
     const byState = rows.map((row) => {

@@ -11,18 +11,19 @@ function isDrop(manifest: Manifest, drop: object): boolean {
 }
 
 /**
- * Rows that a transaction asks the distributor to pay of a drop, by slot; undefined when it is no such call. What stands behind the
+ * Rows that a transaction asks the distributor to pay of a drop, by slot, and the gas of each; undefined when it is no such call. What stands behind the
  * arguments, such as the attribution of a wallet (ERC-8021), does not count.
  */
 export function decodeSend(
   manifest: Manifest,
   { to, input }: { readonly to: Address | null; readonly input: Hex },
-): Map<number, bigint> | undefined {
+): { readonly masks: Map<number, bigint>; readonly rowGas: bigint } | undefined {
   if (to === null || !isAddressEqual(to, manifest.terms.distributor)) return undefined
   try {
     const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data: input })
     if (functionName !== 'send' || !isDrop(manifest, args[0])) return undefined
-    return new Map(args[2].map(({ index, mask }) => [Number(index), mask]))
+    const [, , rowGas, slots] = args
+    return { masks: new Map(slots.map(({ index, mask }) => [Number(index), mask])), rowGas }
   } catch {
     return undefined
   }

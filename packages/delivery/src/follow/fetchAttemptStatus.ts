@@ -24,7 +24,7 @@ async function fetchCancellationStatus(
 
 /** Whether a transaction carries an attempt: the same rows of its slot, whatever a wallet put behind the calldata. */
 function carries({ manifest }: AttemptSource, entry: JournalEntry, found: FoundTransaction): boolean {
-  return hasSameCalldata(entry, found) || decodeSend(manifest, found)?.get(entry.slot) === entry.mask
+  return hasSameCalldata(entry, found) || decodeSend(manifest, found)?.masks.get(entry.slot) === entry.mask
 }
 
 /** The nonce is used, and not under the hash that we know. */

@@ -139,7 +139,7 @@ function stageOf(settled: SlotStage, last: JournalEntry | undefined, word: bigin
 }
 
 async function fetchDrop({ client, manifest, facts }: ReconcileParameters): Promise<KnownDrop> {
-  const [settled, [status, operator, , claimsOpen]] = await Promise.all([
+  const [settled, [status, operator, , , claimsOpen]] = await Promise.all([
     fetchSettled({ client, manifest, facts }),
     client.readContract({
       abi: slotDistributorAbi,

@@ -6,7 +6,16 @@ const key = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 function entry(change: Partial<JournalEntry> = {}): JournalEntry {
   return {
-    ...{ dropId: `0x${'11'.repeat(32)}`, slot: 0, chainId: 31_337, sender: wallet, nonce: 5, mask: 1n, block: 1n },
+    ...{
+      dropId: `0x${'11'.repeat(32)}`,
+      slot: 0,
+      chainId: 31_337,
+      sender: wallet,
+      nonce: 5,
+      rowGas: 400_000n,
+      mask: 1n,
+      block: 1n,
+    },
     ...{ calldataHash: `0x${'22'.repeat(32)}`, askedAt: 1, stage: 'broadcast' },
     ...change,
   }

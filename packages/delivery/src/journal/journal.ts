@@ -28,6 +28,8 @@ export type JournalEntry = {
   readonly calldataHash: Hex
   /** Rows that the transaction asks for. */
   readonly mask: bigint
+  /** Units of gas that it gives the call of each row. */
+  readonly rowGas: bigint
   /** Block at the time of asking: the transaction can't be in an earlier one. */
   readonly block: bigint
   /** Milliseconds since 1970. */

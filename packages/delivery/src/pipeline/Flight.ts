@@ -23,6 +23,11 @@ export function masksOf({ entries, hash }: Flight): Map<number, bigint> {
   return new Map(entries.filter((entry) => entry.hash === hash).map(({ slot, mask }) => [slot, mask]))
 }
 
+/** Units of gas that the newest transaction gives the call of each row. */
+export function rowGasOf({ entries, hash }: Flight): bigint {
+  return entries.find((entry) => entry.hash === hash)?.rowGas ?? 0n
+}
+
 /** Hashes under which the nonce may have been mined, the newest first. */
 export function hashesOf({ entries, hash }: Flight): Hex[] {
   return [...new Set([hash, ...entries.flatMap(({ hashes = [] }) => hashes.toReversed())])]

@@ -61,6 +61,7 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     isPoor: false,
     refusedPurse: undefined,
     outbid: new Map(),
+    rowGas: 0n,
     gasReserve: defaultGasReserve,
     progressedAt: 0n,
     reverts: 0,

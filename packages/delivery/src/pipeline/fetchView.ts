@@ -36,7 +36,7 @@ async function fetchSomeWords(
 }
 
 async function fetchDrop({ client, manifest }: PipelineContext): Promise<ChainView['drop']> {
-  const [status, operator, operatorUntil, claimsOpen] = await client.readContract({
+  const [status, operator, operatorUntil, , claimsOpen] = await client.readContract({
     abi: slotDistributorAbi,
     address: manifest.terms.distributor,
     functionName: 'stateOf',

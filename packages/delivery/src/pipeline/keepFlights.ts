@@ -5,7 +5,7 @@ import type { SendWait } from '../send/sendMachine.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { broadcast } from './broadcast.ts'
 import type { ChainView } from './ChainView.ts'
-import { type Flight, masksOf } from './Flight.ts'
+import { type Flight, masksOf, rowGasOf } from './Flight.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries } from './saveEntries.ts'
 import { signTransaction } from './signTransaction.ts'
@@ -19,7 +19,9 @@ const missingBlocks = 3n
 /** The call of a flight: its slots, or nothing at all for one that only uses up its nonce. */
 function callOf({ manifest, signer }: PipelineContext, flight: Flight) {
   const masks = masksOf(flight)
-  return masks.size > 0 ? sendRequest(manifest, masks) : ({ to: signer.address, data: '0x', value: 0n } as const)
+  return masks.size > 0
+    ? sendRequest(manifest, masks, rowGasOf(flight))
+    : ({ to: signer.address, data: '0x', value: 0n } as const)
 }
 
 /** The bytes of a flight, signed again where they are not at hand. */

@@ -17,6 +17,7 @@ function toEntry({ manifest, clock }: PipelineContext, run: PipelineRun, slot: n
     nonce: noNonce,
     calldataHash: zeroHash,
     mask: 0n,
+    rowGas: 0n,
     block: run.view?.block.number ?? 0n,
     askedAt: clock.now(),
     stage: 'rejected',

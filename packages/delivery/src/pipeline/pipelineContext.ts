@@ -53,6 +53,8 @@ export type PipelineRun = {
   transactionGasCap: bigint
   /** Gas a row, as the last trial measured it. */
   gasPerRow: bigint | undefined
+  /** Units of gas for the call of each row: enough for the dearest that a trial saw. */
+  rowGas: bigint
   /** Limits that a node or the chain showed. */
   maxSlots: number
   maxRows: number

@@ -65,7 +65,7 @@ type Signed = { readonly flight: Flight; readonly entries: readonly JournalEntry
 async function sign(
   context: PipelineContext,
   view: ChainView,
-  { masks, request, gas }: TriedWork,
+  { masks, request, rowGas, gas }: TriedWork,
   { nonce, fees }: { nonce: number; fees: Fees },
 ): Promise<Signed> {
   const { manifest, signer, clock } = context
@@ -79,6 +79,7 @@ async function sign(
     nonce,
     calldataHash: keccak256(data),
     mask,
+    rowGas,
     block: view.block.number,
     askedAt: clock.now(),
     implementation: view.implementation,

@@ -81,18 +81,22 @@ async function sendOthersAs(drop: Manifest): Promise<Hex> {
   const others = await sealFor(chain, drop.terms.sender, rows, { slotSize: 10 })
   const { args } = decodeFunctionData({
     abi: slotDistributorAbi,
-    data: sendRequest(others, new Map([[0, all]])).data,
+    data: sendRequest(others, new Map([[0, all]]), 400_000n).data,
   })
   // Sound: it was encoded as a call of `send`.
-  const [, sum, slots] = args as SendArguments
-  return encodeFunctionData({ abi: slotDistributorAbi, functionName: 'send', args: [toDropStruct(drop), sum, slots] })
+  const [, sum, rowGas, slots] = args as SendArguments
+  return encodeFunctionData({
+    abi: slotDistributorAbi,
+    functionName: 'send',
+    args: [toDropStruct(drop), sum, rowGas, slots],
+  })
 }
 
 function register(drop: Manifest, operator: Address) {
   return encodeFunctionData({
     abi: slotDistributorAbi,
     functionName: 'register',
-    args: [toDropStruct(drop), operator, 0, true, zeroHash],
+    args: [toDropStruct(drop), operator, 0, false, true, zeroHash],
   })
 }
 
@@ -112,7 +116,7 @@ describe('with a stolen sending key', { tags: ['R24'] }, () => {
     ['other rows can’t be sent under the drop’s root', ({ drop }) => sendOthersAs(drop), 'BadProof'],
     [
       'another drop of the sender can’t be sent',
-      ({ other }) => sendRequest(other, new Map([[0, all]])).data,
+      ({ other }) => sendRequest(other, new Map([[0, all]]), 400_000n).data,
       'NotAuthorised',
     ],
     ['the key can’t be named for another drop', ({ other, key }) => register(other, key.address), 'NotAuthorised'],
@@ -141,7 +145,11 @@ describe('with a stolen sending key', { tags: ['R24'] }, () => {
     const { key, drop, other, sender } = prepared
     expect(await chain.client.getBalance({ address: key.address })).toBe(portion)
     const client = createWalletClient({ account: key, chain: foundry, transport: http(chain.rpcUrl) })
-    const { to, data } = sendRequest(drop, new Map([...Array(drop.slotCount).keys()].map((slot) => [slot, all])))
+    const { to, data } = sendRequest(
+      drop,
+      new Map([...Array(drop.slotCount).keys()].map((slot) => [slot, all])),
+      400_000n,
+    )
     const { status } = await chain.client.waitForTransactionReceipt({
       hash: await client.sendTransaction({ to, data }),
     })
@@ -167,7 +175,7 @@ describe('with a stolen sending key', { tags: ['R24'] }, () => {
       'AlreadyCancelled',
     ],
   ])('not even committed rows can be sent %s', async (_, end, refusal) => {
-    const { data } = sendRequest(prepared.drop, new Map([[0, all]]))
+    const { data } = sendRequest(prepared.drop, new Map([[0, all]]), 400_000n)
     expect(await tryAsKey(prepared, data)).toMatchObject({ answer: expect.any(String) })
     await end(prepared)
     await chain.client.mine({ blocks: 1 })

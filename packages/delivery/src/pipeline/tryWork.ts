@@ -16,6 +16,7 @@ import type { TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
+import { chooseRowGas, headroomOf, trialRowGas, defaultRowGas } from '../send/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countRows, lowestRows } from '../settled/rowMask.ts'
 import { gasCapOf, withReserve } from './chooseWork.ts'
@@ -27,6 +28,8 @@ type Masks = ReadonlyMap<number, bigint>
 export type TriedWork = {
   readonly masks: Masks
   readonly request: TransactionRequest
+  /** Units of gas for the call of each row. */
+  readonly rowGas: bigint
   /** To ask for. */
   readonly gas: bigint
   /** Wei that the chain takes beside its gas. */
@@ -71,9 +74,10 @@ async function fetchRefused(
   { client, manifest }: PipelineContext,
   masks: Masks,
   gas: bigint,
+  rowGas = trialRowGas(gas),
 ): Promise<Map<number, bigint>> {
   const { sender } = manifest.terms
-  const request = sendRequest(manifest, masks)
+  const request = sendRequest(manifest, masks, rowGas)
   // The sender's coins are no condition here: who sends brings them.
   const stateOverride = request.value > 0n ? [{ address: sender, balance: request.value * 2n }] : undefined
   const { data = '0x' } = await client.call({
@@ -133,45 +137,73 @@ async function toLeftOut(context: PipelineContext, refused: Masks, known?: RowRe
 
 /** One look: the gas it takes, or what stops it. */
 type Look =
-  | { readonly kind: 'fits'; readonly gas: bigint; readonly refused: Masks }
+  | { readonly kind: 'fits'; readonly gas: bigint; readonly rowGas: bigint; readonly refused: Masks }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'stopped'; readonly rejection: RowRejection }
 
 /** Tries with the gas that former trials suggest: one call. Undefined when that tells nothing. */
 async function tryAsMeasured(context: PipelineContext, run: PipelineRun, masks: Masks, cap: bigint) {
   if (run.gasPerRow === undefined) return undefined
-  const gas = withReserve(run.gasPerRow * BigInt(countAll(masks)), run.gasReserve)
+  const { rowGas } = run
+  const gas = withReserve(run.gasPerRow * BigInt(countAll(masks)), run.gasReserve) + headroomOf(rowGas)
   if (gas > cap) return undefined
   try {
-    const request = sendRequest(context.manifest, masks)
+    const request = sendRequest(context.manifest, masks, rowGas)
     const { data = '0x' } = await context.client.call({ account: context.signer.address, ...request, gas })
-    // Rows that starve and rows that are refused look alike here.
-    return decodeFailed(masks, data).size === 0 ? { kind: 'fits' as const, gas, refused: new Map() } : undefined
+    // A row may be refused, or take more than those before it: the estimate tells.
+    return decodeFailed(masks, data).size === 0 ? { kind: 'fits' as const, gas, rowGas, refused: new Map() } : undefined
   } catch (error) {
     if (isNodeTrouble(error) && !isTooLarge(error)) throw error
     return undefined
   }
 }
 
+/** Whether each row is paid with so much gas for its call. */
+async function isEnough(context: PipelineContext, masks: Masks, rowGas: bigint, cap: bigint): Promise<boolean> {
+  const { client, manifest, signer } = context
+  try {
+    const request = sendRequest(manifest, masks, rowGas)
+    const { data = '0x' } = await client.call({ account: signer.address, ...request, gas: cap })
+    return decodeFailed(masks, data).size === 0
+  } catch (error) {
+    if (isNodeTrouble(error) && !isTooLarge(error)) throw error
+    return false
+  }
+}
+
 async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: Masks, cap: bigint): Promise<Look> {
   const { client, manifest, signer } = context
-  const request = sendRequest(manifest, masks)
+  const trial = trialRowGas(cap)
   try {
-    const estimate = await client.estimateGas({ account: signer.address, ...request, blockTag: 'latest' })
+    const request = sendRequest(manifest, masks, trial)
+    const [estimate, isDefaultEnough] = await Promise.all([
+      client.estimateGas({ account: signer.address, ...request, blockTag: 'latest' }),
+      isEnough(context, masks, defaultRowGas, cap),
+    ])
     if (estimate > cap) return { kind: 'too-large' }
-    const asked = withReserve(estimate, run.gasReserve)
-    const gas = asked < cap ? asked : cap
+    const used = estimate > headroomOf(trial) ? estimate - headroomOf(trial) : estimate
     const isOwn = isAddressEqual(signer.address, manifest.terms.sender)
     const refused = isOwn ? await fetchRefused(context, masks, cap) : new Map<number, bigint>()
-    if (refused.size === 0) run.gasPerRow = estimate / BigInt(countAll(masks)) + 1n
-    return { kind: 'fits', gas, refused }
+    if (refused.size === 0) {
+      run.gasPerRow = used / BigInt(countAll(masks)) + 1n
+      const rowGas = await chooseRowGas({
+        gasPerRow: run.gasPerRow,
+        gasCap: cap,
+        isDefaultEnough,
+        isEnough: (least) => isEnough(context, masks, least, cap),
+      })
+      if (rowGas > run.rowGas) run.rowGas = rowGas
+    }
+    const asked = withReserve(used, run.gasReserve) + headroomOf(run.rowGas)
+    return { kind: 'fits', gas: asked < cap ? asked : cap, rowGas: run.rowGas, refused }
   } catch (error) {
     if (isTooLarge(error)) return { kind: 'too-large' }
     const rejection = rejectionIn(error)
     if (rejection) return { kind: 'stopped', rejection }
     const failure = toDeliveryError(error)
     const isInexact = isInexactTransfer(failure)
-    const odd = isInexact && (await findInexactRowByCall({ client, manifest, account: signer.address }, masks))
+    const odd =
+      isInexact && (await findInexactRowByCall({ client, manifest, account: signer.address, gasCap: cap }, masks))
     if (odd) return { kind: 'stopped', rejection: { ...odd, reason: inexactReason } }
     throw failure
   }
@@ -186,9 +218,13 @@ function shrink(run: PipelineRun, masks: Masks): Map<number, bigint> {
   return half
 }
 
-async function toWork({ client, manifest }: PipelineContext, masks: Masks, gas: bigint): Promise<TriedWork> {
-  const request = sendRequest(manifest, masks)
-  return { masks, request, gas, l1Fee: await fetchL1Fee({ client, chainId: manifest.terms.chainId, request }) }
+async function toWork(
+  { client, manifest }: PipelineContext,
+  masks: Masks,
+  { gas, rowGas }: { gas: bigint; rowGas: bigint },
+): Promise<TriedWork> {
+  const request = sendRequest(manifest, masks, rowGas)
+  return { masks, request, rowGas, gas, l1Fee: await fetchL1Fee({ client, chainId: manifest.terms.chainId, request }) }
 }
 
 /**
@@ -212,7 +248,7 @@ export async function tryWork(
       continue
     }
     const refused = look.kind === 'stopped' ? await rowsThatStop(context, masks, look.rejection, cap) : look.refused
-    if (look.kind === 'fits' && refused.size === 0) return { work: await toWork(context, masks, look.gas), leftOut }
+    if (look.kind === 'fits' && refused.size === 0) return { work: await toWork(context, masks, look), leftOut }
     leftOut.push(...(await toLeftOut(context, refused, look.kind === 'stopped' ? look.rejection : undefined)))
     masks = without(masks, refused)
   }

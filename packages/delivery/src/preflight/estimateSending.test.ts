@@ -114,7 +114,9 @@ test('a chain whose transactions may have little gas takes more of them', async 
   await chain.client.mine({ blocks: 1 })
   expect(transactions).toBe(2)
   expect(small.transactions).toBe(4)
-  expect(small.gas).toBe(gas + 2n * 21_000n)
+  // Each trial names the gas of a row in its calldata, which has more or fewer zeros.
+  const beside = small.gas - gas - 2n * 21_000n
+  expect(beside * beside).toBeLessThan(1_000n * 1_000n)
 })
 
 test('a drop that can’t be tried now is told with a usual figure, and says so', async () => {

@@ -5,6 +5,7 @@ import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { chooseWork, type Room, unmeasuredGasPerRow, defaultGasReserve, withReserve } from '../pipeline/chooseWork.ts'
 import type { ChainClient } from '../ports.ts'
+import { trialRowGas } from '../send/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
@@ -111,10 +112,11 @@ async function fetchL1Fees(
   manifest: Manifest,
   [first]: readonly Masks[],
   rows: number,
+  gasCap: bigint,
 ): Promise<bigint> {
   if (!first) return 0n
   const { chainId } = manifest.terms
-  const fee = await fetchL1Fee({ client, chainId, request: sendRequest(manifest, first) })
+  const fee = await fetchL1Fee({ client, chainId, request: sendRequest(manifest, first, trialRowGas(gasCap)) })
   const measured = BigInt(rowsIn(first))
   return (fee * BigInt(rows) + measured - 1n) / measured
 }
@@ -150,7 +152,7 @@ export async function estimateSending({ client, manifest, fees, words }: Estimat
   const blockGasLimit = market.block.gasLimit
   const plan = planTransactions(open, { blockGasLimit, transactionGasCap, gasPerRow, gasReserve: defaultGasReserve })
   const gas = gasPerRow * BigInt(rows) + intrinsicGas * BigInt(plan.length)
-  const l1Fee = await fetchL1Fees(client, manifest, plan, rows)
+  const l1Fee = await fetchL1Fees(client, manifest, plan, rows, transactionGasCap)
   const ceiling = fees?.ceiling ?? 2n * feePerGas
   const limits = plan.reduce(
     (sum, work) => sum + withReserve(gasPerRow * BigInt(rowsIn(work)) + intrinsicGas, defaultGasReserve),

@@ -8,6 +8,7 @@ import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
 import { findInexactRow, isInexactTransfer } from '../send/findInexactRow.ts'
+import { trialRowGas } from '../send/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { countRows } from '../settled/rowMask.ts'
@@ -131,7 +132,10 @@ async function chooseTrials(
 ) {
   const wealth = isShort && takesErc20(manifest.terms) ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
-    return { method: 'simulation' as const, trials: trialsBySimulation(client, manifest, account, wealth) }
+    return {
+      method: 'simulation' as const,
+      trials: trialsBySimulation(client, manifest, account, wealth ?? [], gasCap),
+    }
   const allowance = await findAllowanceOverride(client, manifest)
   if (allowance === undefined) return { method: 'none' as const, trials: undefined }
   return {
@@ -255,6 +259,11 @@ async function fetchL1Fees({
   const open = new Map(slots.map((slot) => [slot, openOf(manifest, words, slot)]))
   const measured = new Map([[first, openOf(manifest, words, first)]])
   const { chainId } = manifest.terms
-  const fee = await fetchL1Fee({ client, chainId, facts, request: sendRequest(manifest, measured) })
+  const fee = await fetchL1Fee({
+    client,
+    chainId,
+    facts,
+    request: sendRequest(manifest, measured, trialRowGas(facts.transactionGasCap)),
+  })
   return (fee * BigInt(countAll(open))) / BigInt(countAll(measured))
 }

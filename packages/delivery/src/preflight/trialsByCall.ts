@@ -4,10 +4,14 @@ import { decodeFunctionResult, type StateOverride } from 'viem'
 import { findRevert, noReason, type Reason, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import { headroomOf, trialRowGas } from '../send/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
-import { rowsOf } from '../settled/rowMask.ts'
+import { countRows, rowsOf } from '../settled/rowMask.ts'
 import { measureGas } from './measureGas.ts'
 import type { Trial, Trials } from './trials.ts'
+
+/** Units of gas that a call takes behind its last row: balances, what goes back, the ledger, an event. */
+const gasBehindRows = 40_000n
 
 /** With `eth_call` alone: the refused rows from the answer, their reasons from trials of each. */
 export function trialsByCall(
@@ -27,7 +31,8 @@ export function trialsByCall(
     }
   }
   const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
-    const request = sendRequest(manifest, new Map([[slot, mask]]))
+    const rowGas = trialRowGas(gasCap)
+    const request = sendRequest(manifest, new Map([[slot, mask]]), rowGas)
     const failedWith = async (gas?: bigint) => {
       const { data = '0x' } = await client.call({ account, ...request, stateOverride, ...(gas ? { gas } : {}) })
       const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
@@ -35,11 +40,11 @@ export function trialsByCall(
     }
     try {
       const failed = await failedWith()
-      const gas = await measureGas({
+      const limit = await measureGas({
         ...{ client, account, request, stateOverride, gasCap },
         // With too little, the call fails, or rows do that would be paid.
-        isEnough: (limit) =>
-          failedWith(limit).then(
+        isEnough: (tried) =>
+          failedWith(tried).then(
             (mask) => mask === failed,
             (error: unknown) => {
               const failure = toDeliveryError(error)
@@ -48,6 +53,9 @@ export function trialsByCall(
             },
           ),
       })
+      // What must be left for the last row is not used, but for that row and what comes behind it.
+      const others = limit > headroomOf(rowGas) ? limit - headroomOf(rowGas) : limit
+      const gas = others + others / BigInt(countRows(mask)) + gasBehindRows
       const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
       await explain(slot, refused)
       return { kind: 'ran', gas, refused, short: new Map() }

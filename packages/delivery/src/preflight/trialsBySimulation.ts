@@ -15,6 +15,7 @@ import {
 } from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { rowRequest } from '../refusals/rowRequest.ts'
+import { trialRowGas } from '../send/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { maskOf } from '../settled/rowMask.ts'
 import { mergeOverrides } from './stateOverrides.ts'
@@ -69,7 +70,8 @@ export function trialsBySimulation(
   client: ChainClient,
   manifest: Manifest,
   account: Address,
-  stateOverride: StateOverride = [],
+  stateOverride: StateOverride,
+  gasCap: bigint,
 ): Trials {
   const { terms } = manifest
   const stateOverrides = mergeOverrides(
@@ -113,7 +115,7 @@ export function trialsBySimulation(
           calls: [
             ...balances,
             ...approvals,
-            toCall(account)(sendRequest(manifest, new Map([[slot, mask]]))),
+            toCall(account)(sendRequest(manifest, new Map([[slot, mask]]), trialRowGas(gasCap))),
             ...balances,
           ],
         },

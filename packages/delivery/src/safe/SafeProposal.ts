@@ -58,8 +58,8 @@ export function toProposedCalls(steps: readonly AuthoriseStep[]): readonly Propo
       case 'reset-allowance':
         return [{ kind: 'reset-allowance' }]
       case 'register': {
-        const { operator, claimsOpen, operatorUntil = 0, gasMoney = 0n, listDigest } = step
-        return [{ kind: 'register', operator, claimsOpen, operatorUntil, gasMoney, listDigest }]
+        const { operator, claimsOpen, mayLeaveOpen, operatorUntil = 0, gasMoney = 0n, listDigest } = step
+        return [{ kind: 'register', operator, claimsOpen, mayLeaveOpen, operatorUntil, gasMoney, listDigest }]
       }
       case 'cancel':
         return []

@@ -29,6 +29,7 @@ export function serializeProposal({ chainId, safe, dropId, safeTxHash, calls, li
         fields.set('claims', call.claimsOpen ? '1' : '0')
         fields.set('until', `${call.operatorUntil ?? 0}`)
         fields.set('gas', `${call.gasMoney ?? 0n}`)
+        if (call.mayLeaveOpen) fields.set('leave', '1')
         if (call.listDigest) fields.set('list', call.listDigest)
         break
       default:
@@ -62,6 +63,7 @@ function parseRegistration(fields: URLSearchParams): ProposedCall | undefined {
   if ((claims !== '0' && claims !== '1') || (list !== null && listDigest === undefined)) return undefined
   return {
     ...{ kind: 'register', operator, claimsOpen: claims === '1', operatorUntil: Number(until), gasMoney },
+    ...(fields.has('leave') && { mayLeaveOpen: true }),
     ...(listDigest && { listDigest }),
   }
 }

@@ -49,17 +49,17 @@ export async function adoptWaiting(
   const { dropId, terms } = manifest
   const { waiting } = await findUnknown(context, account, nonces ?? (await fetchNonces(context, account)))
   const ours = waiting.flatMap((found) => {
-    const masks = decodeSend(manifest, found)
-    return masks ? [{ ...found, masks }] : []
+    const call = decodeSend(manifest, found)
+    return call ? [{ ...found, ...call }] : []
   })
   if (ours.length === 0) return
   const isKnown = new Set((await journal.list(dropId)).map(({ nonce, slot }) => `${nonce}/${slot}`))
   const block = await client.getBlockNumber({ cacheTime: 0 })
-  const entries = ours.flatMap(({ nonce, hash, input, masks }) =>
+  const entries = ours.flatMap(({ nonce, hash, input, masks, rowGas }) =>
     [...masks]
       .filter(([slot]) => !isKnown.has(`${nonce}/${slot}`))
       .map(([slot, mask]): JournalEntry => ({
-        ...{ dropId, slot, chainId: terms.chainId, sender: account, nonce, mask, block, hash },
+        ...{ dropId, slot, chainId: terms.chainId, sender: account, nonce, mask, rowGas, block, hash },
         calldataHash: keccak256(input),
         askedAt: clock.now(),
         stage: 'broadcast',

@@ -47,7 +47,7 @@ function withStage(entries: readonly JournalEntry[], change: Partial<JournalEntr
 /** The attempt as it is written down before the wallet is asked: an entry for each slot, under the nonce that comes next. */
 async function prepareEntries(
   context: SendContext,
-  { request, masks, implementation }: PlannedTransaction & AskedBeside,
+  { request, rowGas, masks, implementation }: PlannedTransaction & AskedBeside,
   lowestNonce: number,
 ): Promise<JournalEntry[]> {
   const { client, manifest, clock } = context
@@ -69,6 +69,7 @@ async function prepareEntries(
     nonce: Math.max(pending, lowestNonce),
     calldataHash: keccak256(request.data),
     mask,
+    rowGas,
     block,
     askedAt: clock.now(),
     stage: 'asked',

@@ -178,7 +178,7 @@ describe('an operator', () => {
       abi: slotDistributorAbi,
       address: chain.distributor,
       functionName: 'register',
-      args: [toDropStruct(drop.manifest), operator, 0, false, zeroHash],
+      args: [toDropStruct(drop.manifest), operator, 0, false, false, zeroHash],
     })
     await chain.client.waitForTransactionReceipt({ hash })
   }

@@ -153,7 +153,8 @@ test('of a thousand lists the contract reads every slot as it was packed, and ev
           functionName: 'send',
           args: [
             drop,
-            manifest.terms.standard === 'ERC20' && !manifest.terms.direct ? slot.total : 0n,
+            slot.total,
+            400_000n,
             [
               {
                 index: BigInt(index),

@@ -1,6 +1,7 @@
 import type { Address, Manifest } from '@slotdrop/drops'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
+import { trialRowGas } from './rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import type { Masks } from './sizeTransaction.ts'
 import { rowsOf } from '../settled/rowMask.ts'
@@ -68,14 +69,14 @@ export async function findInexactRow(
 
 /** The same for rows that an account would send now. A row that is sent alone has nobody else to blame. */
 export async function findInexactRowByCall(
-  { client, manifest, account }: { client: ChainClient; manifest: Manifest; account: Address },
+  { client, manifest, account, gasCap }: { client: ChainClient; manifest: Manifest; account: Address; gasCap: bigint },
   masks: Masks,
 ): Promise<RowPlace | undefined> {
   const [first, ...others] = placesIn(masks)
   if (others.length === 0) return first
   return findInexactRow(masks, async (rows) => {
     try {
-      await client.call({ account, ...sendRequest(manifest, rows) })
+      await client.call({ account, ...sendRequest(manifest, rows, trialRowGas(gasCap)) })
       return false
     } catch (error) {
       const failure = toDeliveryError(error)

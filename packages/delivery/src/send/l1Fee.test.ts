@@ -44,7 +44,7 @@ describe('what a chain of the OP stack takes on L1', () => {
   async function prepare() {
     const drop = await prepareDrop(chain, { count: 40, slotSize: 10 })
     const { manifest } = drop
-    const request = sendRequest(manifest, new Map([[0, 1023n]]))
+    const request = sendRequest(manifest, new Map([[0, 1023n]]), 400_000n)
     const l1Fee = await fetchL1Fee({ client: asClient(chain), chainId: 31_337, facts, request })
     expect(l1Fee).toBeGreaterThan(10n ** 15n)
     return { drop, l1Fee }

@@ -23,17 +23,20 @@ import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
 import { takenToken } from '../authorise/takenToken.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
+import { chooseRowGas, headroomOf, trialRowGas } from './rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import { countAll, halve, type Masks } from './sizeTransaction.ts'
 
 /** One transaction for some rows of one or more slots. */
 export type PlannedTransaction = {
   readonly request: TransactionRequest & { readonly from: Address; readonly gas: bigint }
+  /** Units of gas for the call of each row. */
+  readonly rowGas: bigint
   /** Rows that it asks for, by slot. */
   readonly masks: Masks
   /** Rows among them that the token would refuse as things stand. */
   readonly refused: Masks
-  /** Gas that the node says it takes. */
+  /** Gas that the node says it takes, without what must be left for its last row. */
   readonly estimate: bigint
   /** What was asked for did not fit into one transaction. */
   readonly isTooLarge: boolean
@@ -112,13 +115,13 @@ function decodeFailed(masks: Masks, data: Hex): Map<number, bigint> {
   return new Map(slots.map((slot, index): [number, bigint] => [slot, failed[index] ?? 0n]).filter(([, rows]) => rows))
 }
 
-/** Rows that the call would leave open when it is given this gas. */
+/** Rows that the call would leave open when their calls are given this gas. */
 async function fetchRefused(
-  { client, manifest, account }: PlanParameters,
+  { client, manifest, account, gasCap }: PlanParameters,
   masks: Masks,
-  gas: bigint,
+  rowGas: bigint,
 ): Promise<Map<number, bigint>> {
-  const { data = '0x' } = await client.call({ account, ...sendRequest(manifest, masks), gas })
+  const { data = '0x' } = await client.call({ account, ...sendRequest(manifest, masks, rowGas), gas: gasCap })
   return decodeFailed(masks, data)
 }
 
@@ -126,13 +129,13 @@ async function fetchRefused(
  * Rows that keep the call of somebody other than the sender from paying at all: such a call pays every row of its mask or
  * reverts naming the first that is refused. A call by the sender would leave them open, so it tells all of them at once.
  */
-async function rowsThatStop({ client, manifest, account }: PlanParameters, masks: Masks, error: unknown) {
+async function rowsThatStop({ client, manifest, account, gasCap }: PlanParameters, masks: Masks, error: unknown) {
   const { terms } = manifest
   const refusal = error instanceof RevertedError ? error.refusal : undefined
   if (!(error instanceof RevertedError) || refusal?.kind !== 'RowRejected' || terms.policy === 'strict') throw error
   if (isAddressEqual(account, terms.sender)) throw error
   const slot = Number(error.args[0])
-  const request = sendRequest(manifest, masks)
+  const request = sendRequest(manifest, masks, trialRowGas(gasCap))
   // The sender's coins are no condition here: who sends brings them.
   const stateOverride = request.value > 0n ? [{ address: terms.sender, balance: request.value * 2n }] : undefined
   const refused = await client
@@ -200,7 +203,7 @@ export async function planTransaction(parameters: PlanParameters): Promise<Plann
   for (;;) {
     try {
       await assertMoney(parameters, masks)
-      const request = sendRequest(manifest, masks)
+      const request = sendRequest(manifest, masks, trialRowGas(gasCap))
       const estimate = await estimateGas(client, account, request, gasCap)
       if (estimate !== undefined) return { ...(await checkPlan(parameters, masks, estimate)), isTooLarge }
       masks = shrink(masks)
@@ -218,24 +221,30 @@ export async function planTransaction(parameters: PlanParameters): Promise<Plann
   }
 }
 
+function isSameRows(one: Masks, other: Masks): boolean {
+  return one.size === other.size && [...one].every(([slot, rows]) => other.get(slot) === rows)
+}
+
+/** @param estimate with the gas of a trial for each row */
 async function checkPlan(
   parameters: PlanParameters,
   masks: Masks,
   estimate: bigint,
 ): Promise<Omit<PlannedTransaction, 'isTooLarge'>> {
   const { manifest, account, gasCap } = parameters
-  // With room for refunds that come off at the end only.
-  const ample = (estimate * 5n) / 4n
-  let gas = ample < gasCap ? ample : gasCap
-  let refused = await fetchRefused(parameters, masks, gas)
-  if (refused.size > 0 && gas < gasCap) {
-    // An estimate is the least with which the call does not revert; a row that starves there is no refused row.
-    const unavoidable = await fetchRefused(parameters, masks, gasCap)
-    const isStarved = [...refused].some(([slot, rows]) => unavoidable.get(slot) !== rows)
-    if (isStarved) [gas, refused] = [gasCap, unavoidable]
-  }
+  const refused = await fetchRefused(parameters, masks, trialRowGas(gasCap))
   await assertPayable(parameters, masks, refused)
-  const request = { ...sendRequest(manifest, masks), from: account, gas, chainId: manifest.terms.chainId }
+  const headroom = headroomOf(trialRowGas(gasCap))
+  const used = estimate > headroom ? estimate - headroom : estimate
+  const rowGas = await chooseRowGas({
+    gasPerRow: used / BigInt(countAll(masks)),
+    gasCap,
+    isEnough: async (least) => isSameRows(await fetchRefused(parameters, masks, least), refused),
+  })
+  // With room for refunds that come off at the end only.
+  const ample = (used * 5n) / 4n + headroomOf(rowGas)
+  const gas = ample < gasCap ? ample : gasCap
+  const request = { ...sendRequest(manifest, masks, rowGas), from: account, gas, chainId: manifest.terms.chainId }
   await assertFee(parameters, request)
-  return { request, masks, refused, estimate }
+  return { request, rowGas, masks, refused, estimate: used }
 }

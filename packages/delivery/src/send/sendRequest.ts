@@ -1,14 +1,20 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { getSlot, isUnwrapped, type Manifest, takesErc20, toDropStruct } from '@slotdrop/drops'
+import { getSlot, isUnwrapped, type Manifest, toDropStruct } from '@slotdrop/drops'
 import { encodeFunctionData } from 'viem'
 import type { TransactionRequest } from '../ports.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 
 /**
- * The call of `send` for the rows in the masks, by slot. What it takes from the sender is declared (ERC-20 and wrapped coins, but for
- * direct drops, which pay row by row); coins go along when the drop is of the chain's coin and not of a wrapped one.
+ * The call of `send` for the rows in the masks, by slot. It allows no more to be taken than these rows add up to; coins go along when the
+ * drop is of the chain's coin and not of a wrapped one.
+ *
+ * @param rowGas units of gas for the call of each row
  */
-export function sendRequest(manifest: Manifest, masks: ReadonlyMap<number, bigint>): TransactionRequest {
+export function sendRequest(
+  manifest: Manifest,
+  masks: ReadonlyMap<number, bigint>,
+  rowGas: bigint,
+): TransactionRequest {
   const { terms } = manifest
   const total = totalOf(needsOf(manifest, masks))
   const slots = [...masks]
@@ -22,7 +28,7 @@ export function sendRequest(manifest: Manifest, masks: ReadonlyMap<number, bigin
     data: encodeFunctionData({
       abi: slotDistributorAbi,
       functionName: 'send',
-      args: [toDropStruct(manifest), takesErc20(terms) && !terms.direct ? total : 0n, slots],
+      args: [toDropStruct(manifest), total, rowGas, slots],
     }),
     value: isUnwrapped(terms) ? total : 0n,
   }

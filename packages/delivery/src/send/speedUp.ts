@@ -6,7 +6,7 @@ import { sendRequest } from './sendRequest.ts'
 const sameCall: Replacement = {
   isCancellation: false,
   async toRequest({ client, manifest }, entries, waiting) {
-    const call = sendRequest(manifest, new Map(entries.map(({ slot, mask }) => [slot, mask])))
+    const call = sendRequest(manifest, new Map(entries.map(({ slot, mask }) => [slot, mask])), entries[0]?.rowGas ?? 0n)
     const { to, data, value } = call
     const account = entries[0]?.sender
     const estimate = () => client.estimateGas({ account, to, data, value, blockTag: 'latest' })

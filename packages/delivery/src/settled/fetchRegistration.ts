@@ -23,7 +23,7 @@ export async function fetchRegistration({
   readonly client: ChainClient
   readonly manifest: Pick<Manifest, 'dropId'> & { readonly terms: Pick<DropTerms, 'distributor' | 'closesAtSeconds'> }
 }): Promise<DropRegistration> {
-  const [[status, operator, until, claimsOpen], { timestamp }] = await Promise.all([
+  const [[status, operator, until, , claimsOpen], { timestamp }] = await Promise.all([
     client.readContract({
       abi: slotDistributorAbi,
       address: terms.distributor,

@@ -82,7 +82,7 @@ export async function commitPacked(
   for (const bytes of packed) at += unpackInto(bytes, unpacked, at)
   assertColumns(unpacked, standard)
   for (let row = 1; row < count; row++)
-    if (compareRowsAt(unpacked, row - 1, unpacked, row) > 0)
+    if (compareRowsAt(unpacked, row - 1, unpacked, row, standard) > 0)
       fail(sentence(messages.packedOrder, { row: `${firstSlot * slotSize + row}` }))
   const columns: RowColumns = {
     count,

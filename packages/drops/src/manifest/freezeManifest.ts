@@ -48,7 +48,7 @@ export async function freezeManifest(
   const keccak = await loadKeccak()
   const given = isColumns(rows) ? rows : toColumns(rows, terms.standard, keccak)
   assertColumns(given, terms.standard)
-  const columns = sortRows(given)
+  const columns = sortRows(given, terms.standard)
   const slotCount = Math.ceil(columns.count / terms.slotSize)
   const work = sealSlots(columns, terms.slotSize, keccak)
   for (let step = work.next(); ; step = work.next()) {

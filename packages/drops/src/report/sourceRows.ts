@@ -41,11 +41,12 @@ function placesOf({ columns, rowCount }: Manifest, isWanted: (row: number) => bo
 
 /** Gives each row of a manifest the payment of a list that is exactly the same; the payments that are left over are returned. */
 function matchExactly(manifest: Manifest, columns: RowColumns, give: (row: number, payment: number) => void): number[] {
-  const order = sortedOrder(columns)
+  const order = sortedOrder(columns, manifest.terms.standard)
   const left: number[] = []
   let row = 0
   for (const payment of order) {
-    const compareTo = () => (row < manifest.rowCount ? compareRowsAt(manifest.columns, row, columns, payment) : 1)
+    const compareTo = () =>
+      row < manifest.rowCount ? compareRowsAt(manifest.columns, row, columns, payment, manifest.terms.standard) : 1
     while (compareTo() < 0) row++
     if (compareTo() === 0) give(row++, payment)
     else left.push(payment)

@@ -1,4 +1,5 @@
 import type { Keccak } from '../keccak/loadKeccak.ts'
+import type { TokenStandard } from '../values/tokenStandard.ts'
 import { limbCount, readUint, writeUint } from '../values/uint256.ts'
 import { accountBytes, accountTexts, writeAccount } from './accounts.ts'
 import type { Row } from './row.ts'
@@ -47,16 +48,31 @@ export function writeRow(columns: RowColumns, index: number, { account, id, amou
   if (columns.amounts) writeUint(columns.amounts, index, amount)
 }
 
-/** Compares two rows in canonical order (ENCODING.md), possibly of two sets of columns: below zero, zero, or above. */
-export function compareRowsAt(a: RowColumns, row: number, b: RowColumns, other: number): number {
+function compareAccounts(a: RowColumns, row: number, b: RowColumns, other: number): number {
   for (let byte = 0; byte < accountBytes; byte++) {
     const difference = (a.accounts[row * accountBytes + byte] ?? 0) - (b.accounts[other * accountBytes + byte] ?? 0)
     if (difference !== 0) return difference
   }
-  for (const column of ['ids', 'amounts'] as const)
-    for (let limb = limbCount - 1; limb >= 0; limb--) {
-      const difference = (a[column]?.[row * limbCount + limb] ?? 0) - (b[column]?.[other * limbCount + limb] ?? 0)
-      if (difference !== 0) return difference
-    }
   return 0
+}
+
+function compareNumbers(a: Uint32Array | undefined, row: number, b: Uint32Array | undefined, other: number): number {
+  for (let limb = limbCount - 1; limb >= 0; limb--) {
+    const difference = (a?.[row * limbCount + limb] ?? 0) - (b?.[other * limbCount + limb] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** Compares two rows in canonical order (ENCODING.md), possibly of two sets of columns: below zero, zero, or above. */
+export function compareRowsAt(
+  a: RowColumns,
+  row: number,
+  b: RowColumns,
+  other: number,
+  standard: TokenStandard,
+): number {
+  const byId = compareNumbers(a.ids, row, b.ids, other)
+  if (standard === 'ERC1155' && byId !== 0) return byId
+  return compareAccounts(a, row, b, other) || byId || compareNumbers(a.amounts, row, b.amounts, other)
 }

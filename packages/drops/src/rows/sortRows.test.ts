@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rowOf } from '../../test/arbitraries.ts'
 import { checksumAddress } from '../values/address.ts'
 import { loadKeccak } from '../keccak/loadKeccak.ts'
+import type { TokenStandard } from '../values/tokenStandard.ts'
 import { compareRows, type Row } from './row.ts'
 import { createColumns, rowAt, type RowColumns, writeRow } from './rowColumns.ts'
 import { sortRows } from './sortRows.ts'
@@ -13,9 +14,9 @@ function toColumns(rows: readonly Row[]): RowColumns {
   return columns
 }
 
-async function sortedAs(rows: readonly Row[]): Promise<Row[]> {
+async function sortedAs(rows: readonly Row[], standard: TokenStandard): Promise<Row[]> {
   const keccak = await loadKeccak()
-  const sorted = sortRows(toColumns(rows))
+  const sorted = sortRows(toColumns(rows), standard)
   return rows.map((_, index) => rowAt(keccak, sorted, index))
 }
 
@@ -27,9 +28,22 @@ test('rows are sorted as the plain comparison sorts them', async () => {
   }))
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(rowOf('ERC1155'), few), { maxLength: 120 }), async (rows) => {
-      expect(await sortedAs(rows)).toEqual(rows.toSorted(compareRows))
+      for (const standard of ['ERC20', 'ERC1155'] as const)
+        expect(await sortedAs(rows, standard)).toEqual(rows.toSorted((a, b) => compareRows(a, b, standard)))
     }),
   )
+})
+
+test('rows of an ERC-1155 are sorted by id, all others by account', async () => {
+  const account = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`)
+  const rows: Row[] = [
+    { account: account('1'), id: 2n, amount: 5n },
+    { account: account('2'), id: 1n, amount: 6n },
+    { account: account('2'), id: 2n, amount: 4n },
+    { account: account('1'), id: 1n, amount: 7n },
+  ]
+  expect((await sortedAs(rows, 'ERC1155')).map(({ amount }) => amount)).toEqual([7n, 6n, 5n, 4n])
+  expect((await sortedAs(rows, 'ERC721')).map(({ amount }) => amount)).toEqual([7n, 5n, 6n, 4n])
 })
 
 test.each([
@@ -54,5 +68,6 @@ test.each([
     const { account, id, amount } = make(index)
     return { account: checksumAddress(`0x${account.toString(16).padStart(40, '0')}`), id, amount }
   })
-  expect(await sortedAs(rows)).toEqual(rows.toSorted(compareRows))
+  for (const standard of ['ERC20', 'ERC1155'] as const)
+    expect(await sortedAs(rows, standard)).toEqual(rows.toSorted((a, b) => compareRows(a, b, standard)))
 })

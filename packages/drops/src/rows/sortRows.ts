@@ -1,3 +1,4 @@
+import type { TokenStandard } from '../values/tokenStandard.ts'
 import { limbCount } from '../values/uint256.ts'
 import { accountBytes } from './accounts.ts'
 import type { RowColumns } from './rowColumns.ts'
@@ -6,33 +7,33 @@ const wordsPerAccount = 5
 const radixBits = 16
 const smallRun = 48
 
-/** A row's sort key is 21 words of 32 bits: account, id, amount, each with its highest word first. */
-function wordReader({ accounts, ids, amounts }: RowColumns) {
+/** A row's sort key is 21 words of 32 bits: account, id, amount (of an ERC-1155 the id first), each with its highest word first. */
+function wordReader({ accounts, ids, amounts }: RowColumns, standard: TokenStandard) {
   const words = wordsPerAccount + 2 * limbCount
+  const [accountFrom, idFrom] = standard === 'ERC1155' ? [limbCount, 0] : [0, wordsPerAccount]
+  const limbAt = (column: Uint32Array | undefined, row: number, word: number) =>
+    column?.[row * limbCount + limbCount - 1 - word] ?? 0
   const wordAt = (row: number, word: number): number => {
-    if (word < wordsPerAccount) {
-      const at = row * accountBytes + word * 4
-      return (
-        (((accounts[at] ?? 0) << 24) |
-          ((accounts[at + 1] ?? 0) << 16) |
-          ((accounts[at + 2] ?? 0) << 8) |
-          (accounts[at + 3] ?? 0)) >>>
-        0
-      )
-    }
-    const limb = words - 1 - word
-    if (limb >= limbCount) return ids ? (ids[row * limbCount + limb - limbCount] ?? 0) : 0
-    return amounts ? (amounts[row * limbCount + limb] ?? 0) : 0
+    if (word >= words - limbCount) return limbAt(amounts, row, word - words + limbCount)
+    if (word < accountFrom || word >= accountFrom + wordsPerAccount) return limbAt(ids, row, word - idFrom)
+    const at = row * accountBytes + (word - accountFrom) * 4
+    return (
+      (((accounts[at] ?? 0) << 24) |
+        ((accounts[at + 1] ?? 0) << 16) |
+        ((accounts[at + 2] ?? 0) << 8) |
+        (accounts[at + 3] ?? 0)) >>>
+      0
+    )
   }
   return { words, wordAt }
 }
 
 /**
- * The canonical order of rows (ENCODING.md) as indexes: by account, then id, then amount. Equal rows keep the order they came in.
+ * The canonical order of rows (ENCODING.md) as indexes. Equal rows keep the order they came in.
  * Linear in the number of rows, whatever they are.
  */
-export function sortedOrder(rows: RowColumns): Uint32Array {
-  const { words, wordAt } = wordReader(rows)
+export function sortedOrder(rows: RowColumns, standard: TokenStandard): Uint32Array {
+  const { words, wordAt } = wordReader(rows, standard)
   const order = Uint32Array.from({ length: rows.count }, (_, index) => index)
   const keys = new Uint32Array(rows.count)
   const spareKeys = new Uint32Array(rows.count)
@@ -113,8 +114,8 @@ export function sortedOrder(rows: RowColumns): Uint32Array {
 }
 
 /** Sorts rows into canonical order. */
-export function sortRows(rows: RowColumns): RowColumns {
-  const order = sortedOrder(rows)
+export function sortRows(rows: RowColumns, standard: TokenStandard): RowColumns {
+  const order = sortedOrder(rows, standard)
   const accounts = new Uint8Array(rows.count * accountBytes)
   const gather = (column: Uint32Array | undefined) => {
     if (column === undefined) return undefined

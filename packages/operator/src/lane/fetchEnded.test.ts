@@ -12,7 +12,17 @@ const second: Hex = `0x${'02'.repeat(32)}`
 function attempt(nonce: number, changes: Partial<JournalEntry> = {}): JournalEntry {
   return {
     ...{ dropId: manifest.dropId, chainId: 31_337, sender: account, calldataHash: zeroHash },
-    ...{ slot: 0, nonce, mask: 7n, block: 1n, askedAt: 0, stage: 'broadcast', hash: first, hashes: [first] },
+    ...{
+      slot: 0,
+      nonce,
+      mask: 7n,
+      rowGas: 400_000n,
+      block: 1n,
+      askedAt: 0,
+      stage: 'broadcast',
+      hash: first,
+      hashes: [first],
+    },
     ...changes,
   }
 }

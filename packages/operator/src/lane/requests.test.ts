@@ -119,6 +119,7 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
           [0, 0b11n],
           [2, 0b1n],
         ]),
+        400_000n,
       ),
     )
     await putOrder(db, toOrdered(manifest), testFees, { scope: 'all' })
@@ -202,7 +203,7 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     const drop = await open()
     const { manifest, context, sender } = drop
     await askFor(db, manifest, [5, 6])
-    await sender.mine(sendRequest(manifest, new Map([[0, 1n << 5n]])))
+    await sender.mine(sendRequest(manifest, new Map([[0, 1n << 5n]]), 400_000n))
     await waitForBatch(db, manifest)
     await takeTurn(context, manifest.dropId)
     expect(await paidRows(drop)).toEqual([5, 6])

@@ -332,7 +332,7 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
   test('a slot of which somebody else paid a part is sent like the others', async () => {
     const { db } = database
     const { sender, manifest } = await prepareDrop(chain, db)
-    await sender.mine(sendRequest(manifest, new Map([[2, 0b1001n]])))
+    await sender.mine(sendRequest(manifest, new Map([[2, 0b1001n]]), 400_000n))
     expect(await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)).toEqual({ again: undefined })
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))
     expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ end: 'complete', settledRows: 43 })

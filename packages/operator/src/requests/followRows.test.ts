@@ -23,7 +23,17 @@ function row(state: RequestState): RequestedRow {
 function entry(stage: JournalEntry['stage'], paid?: bigint): JournalEntry {
   const receipt = paid === undefined ? undefined : { blockNumber: 1n, gasUsed: 1n, paid, failures: [] }
   return {
-    ...{ dropId: '0xd0', slot: 0, chainId: 1, sender: account, nonce: 0, calldataHash: '0x', mask: 0b110n, block: 1n },
+    ...{
+      dropId: '0xd0',
+      slot: 0,
+      chainId: 1,
+      sender: account,
+      nonce: 0,
+      rowGas: 0n,
+      calldataHash: '0x',
+      mask: 0b110n,
+      block: 1n,
+    },
     ...{ askedAt: 0, stage, hash, ...(receipt && { receipt }) },
   }
 }

@@ -85,7 +85,7 @@ test(
           token,
           encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: transfer }),
         ],
-        'sends another sender’s drop': [distributor, sendRequest(other.manifest, new Map([[0, all]])).data],
+        'sends another sender’s drop': [distributor, sendRequest(other.manifest, new Map([[0, all]]), 400_000n).data],
       }
       const allowed: string[] = []
       for (const [name, [to, data]] of Object.entries(tries))
@@ -115,6 +115,7 @@ test(
           [0, all],
           [1, all],
         ]),
+        400_000n,
       )
       // Sound: the accounts of a keyring are viem's.
       const signer = toAccount(account as never)

@@ -22,6 +22,7 @@ function entry(slot: number, nonce: number, other: Partial<JournalEntry> = {}): 
     nonce,
     calldataHash: `0x${'22'.repeat(32)}`,
     mask: 2n ** 250n - 1n,
+    rowGas: 400_000n,
     block: 7n,
     askedAt: 1_800_000_000_000,
     stage: 'asked',

@@ -10,7 +10,7 @@ let calls: Hex[]
 beforeAll(async () => {
   manifest = await makeManifest(makeRows(25), { terms: { slotSize: 10 } })
   // One row a slot is asked for; its calldata holds all.
-  calls = [0, 1, 2].map((slot) => sendRequest(manifest, new Map([[slot, 1n]])).data)
+  calls = [0, 1, 2].map((slot) => sendRequest(manifest, new Map([[slot, 1n]]), 400_000n).data)
 })
 
 function decode(calldata: readonly Hex[], dropId = manifest.dropId) {

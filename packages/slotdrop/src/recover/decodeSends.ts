@@ -57,7 +57,7 @@ function toTerms(drop: DropStruct, chainId: number, distributor: DropTerms['dist
 function decodeAt(data: Hex, at: number) {
   try {
     const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data: `0x${data.slice(at)}` })
-    return functionName === 'send' ? { drop: args[0], slots: args[2] } : undefined
+    return functionName === 'send' ? { drop: args[0], slots: args[3] } : undefined
   } catch {
     return undefined
   }

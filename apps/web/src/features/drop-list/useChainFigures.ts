@@ -28,7 +28,7 @@ async function fetchFigures(
 > {
   // Sound: the id of a drop that was sealed, or that the server keeps.
   const id = dropId as Hex
-  const [words, [status, , , claimsOpen]] = await Promise.all([
+  const [words, [status, , , , claimsOpen]] = await Promise.all([
     fetchWords({ client, manifest: { dropId: id, slotCount, terms: { chainId, distributor } } }),
     client.readContract({ abi: slotDistributorAbi, address: distributor, functionName: 'stateOf', args: [id] }),
   ])

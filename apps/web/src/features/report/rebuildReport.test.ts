@@ -93,7 +93,7 @@ test('a report made from the chain alone has every row, and words and payments m
   await fetchWords({ client: lagging, manifest })
 
   await approve(manifest)
-  const hash = await send(sendRequest(manifest, new Map([[0, 1023n]])))
+  const hash = await send(sendRequest(manifest, new Map([[0, 1023n]]), 400_000n))
 
   const { report, agreement } = await rebuild(manifest)
   expect(agreement).toEqual({ settledRows: 10, rowsInLogs: 10, missingRows: 0 })
@@ -117,7 +117,7 @@ test('a row that its recipient claimed is told as claimed, with the transaction 
   })
   if (!row) throw new Error('The account is not in the list.')
   const claimed = await send(claimRequest(manifest, row))
-  const pushed = await send(sendRequest(manifest, new Map([[0, 1023n]])))
+  const pushed = await send(sendRequest(manifest, new Map([[0, 1023n]]), 400_000n))
 
   const { report, agreement } = await rebuild(manifest)
   expect(agreement).toEqual({ settledRows: 10, rowsInLogs: 10, missingRows: 0 })
@@ -138,7 +138,7 @@ test('what a token kept of each row is told by its transfers, and the sums tie o
   await change('mint', [chain.account, manifest.total])
   await change('setFee', [5n])
   await approve(manifest)
-  await send(sendRequest(manifest, new Map([[0, 1023n]])))
+  await send(sendRequest(manifest, new Map([[0, 1023n]]), 400_000n))
 
   const { report } = await rebuild(manifest)
   expect(report.rows).toMatchObject({ delivered: 0, short: 10, open: 10 })
@@ -165,6 +165,7 @@ test('fees are what the network took for sending, once for two slots of one tran
         [0, 1023n],
         [1, 1023n],
       ]),
+      400_000n,
     ),
   )
   const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash })

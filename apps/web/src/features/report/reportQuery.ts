@@ -26,7 +26,7 @@ export type MadeReport = {
 
 /** What the chain's switch says of claims. */
 async function fetchClaimsOpen(client: ChainClient, { dropId, terms }: Manifest) {
-  const [status, , , claimsOpen] = await client.readContract({
+  const [status, , , , claimsOpen] = await client.readContract({
     abi: slotDistributorAbi,
     address: terms.distributor,
     functionName: 'stateOf',

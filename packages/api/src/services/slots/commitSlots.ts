@@ -1,4 +1,4 @@
-import { commitPacked, compareRows, DropsError, type DropTerms, type Row } from '@slotdrop/drops'
+import { commitPacked, compareRows, DropsError, type DropTerms, type Row, type TokenStandard } from '@slotdrop/drops'
 import type { Hex } from 'viem'
 
 /** A slot as it is kept: nothing of it comes from the caller but the rows. */
@@ -59,7 +59,7 @@ export async function commitSlots(
 }
 
 /** Whether two neighbouring slots are in canonical order. */
-export function isInOrder(before: readonly Row[], after: readonly Row[]): boolean {
+export function isInOrder(before: readonly Row[], after: readonly Row[], standard: TokenStandard): boolean {
   const [last, first] = [before.at(-1), after[0]]
-  return last === undefined || first === undefined || compareRows(last, first) <= 0
+  return last === undefined || first === undefined || compareRows(last, first, standard) <= 0
 }

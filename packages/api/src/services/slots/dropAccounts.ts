@@ -14,14 +14,9 @@ export function dropAccountsOf(dropRef: number, slots: readonly AccountsOfSlot[]
   const accounts: string[] = []
   const numbers: number[] = []
   for (const { slot, accounts: all } of slots) {
-    let before = ''
-    for (const account of all) {
-      // In canonical order the rows of an account are neighbours.
-      if (account !== before) {
-        accounts.push(`"\\\\x${account}"`)
-        numbers.push(slot)
-      }
-      before = account
+    for (const account of new Set(all)) {
+      accounts.push(`"\\\\x${account}"`)
+      numbers.push(slot)
     }
   }
   // Arrays as text: both drivers pass them on as they are.

@@ -141,7 +141,7 @@ async function findUnorderedSlot({ db, signal }: SealingContext, upload: UploadR
       const [before, after] = [first - 1, first].map((slot) =>
         unpackRows(bytesToHex(packed.get(slot) ?? new Uint8Array())),
       )
-      if (!isInOrder(before ?? [], after ?? [])) return first
+      if (!isInOrder(before ?? [], after ?? [], upload.standard)) return first
     }
   }
   return null

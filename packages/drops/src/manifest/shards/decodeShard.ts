@@ -85,7 +85,7 @@ export function decodeShard(keccak: Keccak, bytes: Uint8Array, index: ShardIndex
   const all = slots.flatMap(({ rows }) => rows)
   const isMisplaced = (row: Row, place: number) => {
     const before = all[place - 1]
-    return before !== undefined && compareRows(before, row) > 0
+    return before !== undefined && compareRows(before, row, terms.standard) > 0
   }
   if (all.some(isMisplaced)) fail(sentence(messages.shardOrder))
   return slots

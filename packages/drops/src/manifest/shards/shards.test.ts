@@ -6,6 +6,7 @@ import { BadShardError } from '../../errors.ts'
 import { rowLeaf } from '../../tree/leaves.ts'
 import { verifyMerkleProof } from '../../tree/merkleTree.ts'
 import type { Address, Hex } from '../../values/address.ts'
+import { findRows } from '../findRows.ts'
 import { freezeManifest } from '../freezeManifest.ts'
 import { getSlot } from '../getSlot.ts'
 import type { Manifest } from '../manifest.ts'
@@ -81,6 +82,51 @@ describe('a list as static files', () => {
       ),
       { numRuns: 40 },
     )
+  })
+
+  test('every account finds all of its rows among those of many ids, and others find none', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        rowsOf('ERC1155', 25),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 3 }),
+        anyAccount,
+        fc.nat({ max: 3 }),
+        async (some, slotSize, slotsPerShard, stranger, ids) => {
+          const often = some[0]?.account ?? stranger
+          const rows = [
+            ...some.map((row, index) => (ids === 0 ? row : { ...row, id: BigInt(index % ids) })),
+            ...Array.from({ length: 7 }, (_, index) => ({ account: often, id: BigInt(index % 3), amount: 5n })),
+          ]
+          const manifest = await freezeManifest({ terms: termsOf('ERC1155', slotSize), token, title: 'T', rows })
+          const { text, load } = publish(manifest, slotsPerShard)
+          const index = parseShardIndex(text, manifest.dropId)
+          for (const account of [often, rows.at(-8)?.account ?? often, stranger] as Address[]) {
+            const found = await findInShards({ index, account, load })
+            expect(found.map((row) => row.index)).toEqual(findRows(manifest, account))
+            expect(found).toHaveLength(rows.filter((row) => row.account === account).length)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a look-up in a long list of a few ids reads a few shards', async () => {
+    const rows = Array.from({ length: 3000 }, (_, row) => ({
+      account: getAddress(`0x${keccak256(toHex(row)).slice(2, 42)}`),
+      id: BigInt(row % 3),
+      amount: 1n,
+    }))
+    const manifest = await freezeManifest({ terms: termsOf('ERC1155', 5), token, title: 'T', rows })
+    const { text, load } = publish(manifest, 2)
+    let loads = 0
+    const counted = (name: Hex) => ((loads += 1), load(name))
+    const account = manifest.rowAt(1234).account
+    const found = await findInShards({ index: parseShardIndex(text, manifest.dropId), account, load: counted })
+    expect(found.map(({ index }) => index)).toEqual([1234])
+    // Of 300: the way to the account's place in each of three runs.
+    expect(loads).toBeLessThan(30)
   })
 
   test('a shard with any byte changed is refused', async () => {

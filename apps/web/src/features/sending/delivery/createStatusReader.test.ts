@@ -17,7 +17,7 @@ function read() {
       if (chain.isSilent) throw new Error('silent')
       if (functionName === 'stateOf') chain.looks += 1
       if (functionName === 'balanceOf' || functionName === 'allowance') return chain.allowance
-      return functionName === 'stateOf' ? [1, manifest.terms.sender, 0n, false] : chain.words
+      return functionName === 'stateOf' ? [1, manifest.terms.sender, 0n, false, false] : chain.words
     },
   }
   const reader = createStatusReader({

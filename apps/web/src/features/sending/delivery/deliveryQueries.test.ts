@@ -23,7 +23,7 @@ function show(isQuiet: boolean, isSilent = false) {
       if (chain.isSilent) throw new Error('silent')
       if (functionName === 'stateOf') looks.status += 1
       if (functionName === 'balanceOf' || functionName === 'allowance') return chain.allowance
-      return functionName === 'stateOf' ? [1, manifest.terms.sender, 0n, false] : chain.words
+      return functionName === 'stateOf' ? [1, manifest.terms.sender, 0n, false, false] : chain.words
     },
   }
   const common = {

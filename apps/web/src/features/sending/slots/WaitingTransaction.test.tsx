@@ -23,7 +23,7 @@ function attempt(): JournalEntry {
   const { sender, chainId } = terms
   return {
     ...{ dropId, sender, chainId, hash, calldataHash: hash },
-    ...{ slot: 0, nonce: 7, mask: 1023n, block: 1n, askedAt: Date.now(), stage: 'broadcast' },
+    ...{ slot: 0, nonce: 7, mask: 1023n, rowGas: 400_000n, block: 1n, askedAt: Date.now(), stage: 'broadcast' },
   }
 }
 

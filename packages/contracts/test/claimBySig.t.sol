@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {DemoToken} from "../src/demo/DemoToken.sol";
+import {Kit} from "./Kit.sol";
+import {SilentReceiver} from "./Receivers.sol";
+import {vm} from "./Vm.sol";
+
+/// Accepts the signatures of one key, or answers something else (ERC-1271).
+contract Wallet {
+    address private immutable key;
+    bytes private answer;
+
+    constructor(address key_) {
+        key = key_;
+    }
+
+    function set(bytes calldata answer_) external {
+        answer = answer_;
+    }
+
+    function isValidSignature(bytes32 digest, bytes calldata signature) external view returns (bytes4) {
+        bytes memory told = answer;
+        if (told.length != 0) {
+            assembly ("memory-safe") {
+                return(add(told, 32), mload(told))
+            }
+        }
+        (bytes32 r, bytes32 s, uint8 v) = abi.decode(signature, (bytes32, bytes32, uint8));
+        return ecrecover(digest, v, r, s) == key ? bytes4(0x1626ba7e) : bytes4(0);
+    }
+}
+
+contract ClaimBySigTest is Kit {
+    uint256 private constant KEY = 0xBEEF;
+    uint256 private constant ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141;
+    address private constant TO = address(0xCAFE);
+
+    DemoToken private token;
+    address private holder;
+
+    function setUp() public override {
+        super.setUp();
+        holder = vm.addr(KEY);
+        token = new DemoToken();
+        _use(holder);
+    }
+
+    function _use(address row) private {
+        delete items;
+        add(account(0), 0, 7);
+        add(account(1), 0, 8);
+        add(account(2), 0, 9);
+        add(row, 0, 10);
+        seal(address(token), ERC20, 0, 2);
+        token.mint(SENDER, 100);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 100);
+        register(address(0), true);
+    }
+
+    /// The digest as EIP-712 says, put together from its text.
+    function _digest(uint256 slot, uint256 row, address to, uint256 deadline) private view returns (bytes32) {
+        bytes32 domain = keccak256(
+            abi.encode(
+                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
+                keccak256("Slotdrop"),
+                keccak256("1"),
+                block.chainid,
+                address(distributor)
+            )
+        );
+        bytes32 claim = keccak256(
+            abi.encode(
+                keccak256("Claim(bytes32 dropId,uint256 slot,uint256 row,address to,uint256 deadline)"),
+                id(),
+                slot,
+                row,
+                to,
+                deadline
+            )
+        );
+        return keccak256(bytes.concat(hex"1901", domain, claim));
+    }
+
+    function _signed(bytes32 digest) private pure returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, digest);
+        return abi.encodePacked(r, s, v);
+    }
+
+    function _call(address to, uint256 deadline, bytes memory signature) private view returns (bytes memory) {
+        RowProof memory p = rowProof(1, 1);
+        return abi.encodeCall(
+            distributor.claimBySig,
+            (
+                drop,
+                1,
+                1,
+                p.item.account,
+                p.item.id,
+                p.item.amount,
+                p.row,
+                p.rowsHash,
+                p.slot,
+                to,
+                deadline,
+                signature
+            )
+        );
+    }
+
+    function _bad() private view returns (bytes memory) {
+        return abi.encodeWithSelector(ISlotDistributor.BadSignature.selector, items[3].account);
+    }
+
+    function test_ItPaysTheAddressThatTheAccountSignedForWhoeverCalls() public {
+        bytes memory call = _call(TO, NOW, _signed(_digest(1, 1, TO, NOW)));
+        run(STRANGER, 0, call);
+        check(token.balanceOf(TO) == 10 && token.balanceOf(holder) == 0, "there");
+        check(word(1) == 2 && token.balanceOf(STRANGER) == 0, "and nowhere else");
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.AlreadySettled.selector, 1, 1);
+        refused(STRANGER, 0, call, error);
+    }
+
+    function test_GivenTheTimeIsOver_ItReverts() public {
+        bytes memory call = _call(TO, NOW - 1, _signed(_digest(1, 1, TO, NOW - 1)));
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.SignatureExpired.selector, NOW - 1, NOW);
+        refused(STRANGER, 0, call, error);
+    }
+
+    function test_GivenASignatureOfSomethingElse_ItReverts() public {
+        bytes32[6] memory digests = [
+            _digest(0, 1, TO, NOW),
+            _digest(1, 0, TO, NOW),
+            _digest(1, 1, STRANGER, NOW),
+            _digest(1, 1, TO, NOW + 1),
+            keccak256("another"),
+            bytes32(0)
+        ];
+        for (uint256 i; i < 6; ++i) refused(STRANGER, 0, _call(TO, NOW, _signed(digests[i])), _bad());
+        bytes memory signature = _signed(_digest(1, 1, TO, NOW));
+        refused(STRANGER, 0, _call(STRANGER, NOW, signature), _bad());
+        refused(STRANGER, 0, _call(TO, NOW + 1, signature), _bad());
+        drop.round = 2;
+        register(address(0), true);
+        refused(STRANGER, 0, _call(TO, NOW, signature), _bad());
+        drop.round = 1;
+        uint256 chain = block.chainid;
+        vm.chainId(10);
+        register(address(0), true);
+        refused(STRANGER, 0, _call(TO, NOW, signature), _bad());
+        vm.chainId(chain);
+        run(STRANGER, 0, _call(TO, NOW, signature));
+    }
+
+    function test_GivenASignatureOfAnotherKey_ItReverts() public {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY + 1, _digest(1, 1, TO, NOW));
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s, v)), _bad());
+    }
+
+    function test_GivenAMalformedSignature_ItReverts() public {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, _digest(1, 1, TO, NOW));
+        refused(STRANGER, 0, _call(TO, NOW, ""), _bad());
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s)), _bad());
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s, v, v)), _bad());
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s, v - 27)), _bad());
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s, uint8(55) - v)), _bad());
+        // Its twin, which says the same with a higher number.
+        bytes memory twin = abi.encodePacked(r, bytes32(ORDER - uint256(s)), uint8(55) - v);
+        refused(STRANGER, 0, _call(TO, NOW, twin), _bad());
+    }
+
+    function testFuzz_GivenAnyOtherBytes_ItReverts(bytes calldata signature) public {
+        refused(STRANGER, 0, _call(TO, NOW, signature), _bad());
+    }
+
+    function test_GivenAnAccountWithCode_ItsCodeDecides() public {
+        Wallet wallet = new Wallet(holder);
+        _use(address(wallet));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, _digest(1, 1, TO, NOW));
+        bytes memory call = _call(TO, NOW, abi.encode(r, s, v));
+        bytes[5] memory wrong = [
+            bytes(hex"1626ba7e"),
+            abi.encode(bytes4(0x1626ba7f)),
+            abi.encode(1),
+            abi.encodePacked(bytes4(0x1626ba7e), bytes28(uint224(1))),
+            abi.encode(uint256(0x1626ba7e))
+        ];
+        for (uint256 i; i < 5; ++i) {
+            wallet.set(wrong[i]);
+            refused(STRANGER, 0, call, _bad());
+        }
+        wallet.set("");
+        refused(STRANGER, 0, _call(STRANGER, NOW, abi.encode(r, s, v)), _bad());
+        run(STRANGER, 0, call);
+        check(token.balanceOf(TO) == 10, "accepted");
+    }
+
+    function test_GivenAnAccountWithCodeThatSignsForNobody_ItReverts() public {
+        _use(address(new SilentReceiver()));
+        refused(STRANGER, 0, _call(TO, NOW, _signed(_digest(1, 1, TO, NOW))), _bad());
+    }
+
+    function test_GivenAKeyWhoseAccountDelegatesToCode_TheKeySignsAsBefore() public {
+        vm.etch(holder, address(new SilentReceiver()).code);
+        run(STRANGER, 0, _call(TO, NOW, _signed(_digest(1, 1, TO, NOW))));
+        check(token.balanceOf(TO) == 10, "paid");
+    }
+
+    function test_GivenAZeroAccount_NoSignatureIsItsOwn() public {
+        _use(address(0));
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(bytes32(0), bytes32(0), uint8(27))), _bad());
+        refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(bytes32(uint256(1)), bytes32(0), uint8(99))), _bad());
+    }
+
+    function test_GivenClaimsAreClosedOrTheAddressIsNone_ItRevertsAsEveryClaim() public {
+        bytes memory call = _call(address(0), NOW, _signed(_digest(1, 1, address(0), NOW)));
+        refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.BadRecipient.selector, address(0)));
+        call = _call(address(distributor), NOW, _signed(_digest(1, 1, address(distributor), NOW)));
+        refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.BadRecipient.selector, address(distributor)));
+        register(OPERATOR, false);
+        call = _call(TO, NOW, _signed(_digest(1, 1, TO, NOW)));
+        refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.ClaimsNotOpen.selector, id()));
+    }
+}

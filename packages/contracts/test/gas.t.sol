@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {DemoItems} from "../src/demo/DemoItems.sol";
+import {DemoNft} from "../src/demo/DemoNft.sol";
+import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
+import {DearReceiver, DearToken, GreedyReceiver} from "./GasTokens.sol";
+import {Kit} from "./Kit.sol";
+import {GasBurningReceiver, RevertingReceiver} from "./Receivers.sol";
+import {vm} from "./Vm.sol";
+import {WethLike} from "./WrappedCoins.sol";
+
+/// The gas of each row is what the caller names, on any schedule.
+contract GasTest is Kit {
+    uint8 private constant WRAPPED = 4;
+    uint8 private constant DIRECT_ERC20 = 5;
+
+    function _call(uint256 mask, uint256 rowGas) private view returns (bytes memory) {
+        Slot[] memory slots = new Slot[](1);
+        slots[0] = slotOf(0, mask);
+        return abi.encodeCall(distributor.send, (drop, ANY_SUM, rowGas, slots));
+    }
+
+    function _token(DearToken token, uint8 flags) private {
+        seal(address(token), ERC20, flags, 250);
+        token.mint(SENDER, drop.total);
+        vm.prank(SENDER);
+        token.approve(address(distributor), drop.total);
+    }
+
+    /// Two rows of a kind whose accounts or token use much gas; returns the value that goes along.
+    function _dear(uint8 kind, uint256 newSlots, bool isNewSchedule) private returns (uint256) {
+        delete items;
+        bool isCoin = kind == NATIVE || kind == WRAPPED;
+        bool isErc20 = kind == ERC20 || kind == DIRECT_ERC20;
+        for (uint256 i; i < 2; ++i) {
+            address to = isErc20 ? account(i) : address(new DearReceiver(newSlots, isNewSchedule));
+            add(to, isErc20 || isCoin ? 0 : 7 + i, kind == ERC721 ? 1 : 5);
+        }
+        vm.deal(SENDER, 1 ether);
+        if (isErc20) {
+            _token(new DearToken(newSlots, isNewSchedule), kind == ERC20 ? 0 : DIRECT);
+            return 0;
+        }
+        if (kind == NATIVE) {
+            seal(address(0), NATIVE, 0, 100);
+            return drop.total;
+        }
+        vm.startPrank(SENDER);
+        if (kind == WRAPPED) {
+            WethLike weth = new WethLike();
+            weth.deposit{value: 100}();
+            weth.approve(address(distributor), 100);
+            seal(address(weth), NATIVE, 0, 100);
+        } else if (kind == ERC721) {
+            DemoNft nft = new DemoNft();
+            nft.mint(SENDER, 7, 2);
+            nft.setApprovalForAll(address(distributor), true);
+            seal(address(nft), ERC721, SAFE, 100);
+        } else {
+            DemoItems made = new DemoItems();
+            for (uint256 i; i < 2; ++i) made.mint(SENDER, 7 + i, 100);
+            made.setApprovalForAll(address(distributor), true);
+            seal(address(made), ERC1155, 0, 100);
+        }
+        vm.stopPrank();
+        return 0;
+    }
+
+    function test_NothingPayableIsRefusedUnderEitherSchedule() public {
+        for (uint8 kind; kind <= DIRECT_ERC20; ++kind) {
+            for (uint256 schedule; schedule < 2; ++schedule) {
+                // Five new slots for one row: 528,000 gas under EIP-8037.
+                uint256 value = _dear(kind, 5, schedule == 1);
+                (uint256 paid, uint256 failed) = masks(run(SENDER, value, _call(3, 800_000)));
+                check(paid == 3 && failed == 0, "paid");
+            }
+        }
+    }
+
+    function test_WhateverGasIsGivenNoPayableRowIsRefused() public {
+        for (uint8 kind; kind <= DIRECT_ERC20; ++kind) {
+            uint256 value = _dear(kind, 5, false);
+            bytes memory call = _call(3, 200_000);
+            bool isPaid;
+            for (uint256 limit = 100_000; limit < 900_000 && !isPaid; limit += 2_111) {
+                vm.prank(SENDER);
+                (bool ok, bytes memory answer) = address(distributor).call{value: value, gas: limit}(call);
+                if (!ok) continue;
+                (uint256 paid, uint256 failed) = masks(answer);
+                check(paid == 3 && failed == 0, "a payable row was refused");
+                isPaid = true;
+            }
+            check(isPaid, "it was paid in the end");
+        }
+    }
+
+    function test_ARefusalCountsOnlyIfItsCallGotTheGasHoweverLittleItUsed() public {
+        // It refuses at once with less, so the gas that is left afterwards says nothing of what it got.
+        add(account(0), 0, 5);
+        add(address(new GreedyReceiver(100_000)), 0, 5);
+        seal(address(0), NATIVE, 0, 250);
+        vm.deal(SENDER, 1 ether);
+        bytes memory call = _call(2, 100_000);
+        bool isPaid;
+        for (uint256 limit = 60_000; limit < 300_000 && !isPaid; limit += 311) {
+            vm.prank(SENDER);
+            (bool ok, bytes memory answer) = address(distributor).call{value: 5, gas: limit}(call);
+            if (!ok) continue;
+            (uint256 paid, uint256 failed) = masks(answer);
+            check(paid == 2 && failed == 0, "a payable row was refused");
+            isPaid = true;
+        }
+        check(isPaid, "it was paid in the end");
+    }
+
+    function test_EachRowGetsExactlyTheGasThatTheCallerNames() public {
+        DearToken token = new DearToken(0, false);
+        for (uint256 i; i < 20; ++i) add(account(i), 0, 5);
+        _token(token, 0);
+        token.watch();
+        bytes memory call = _call(full(0), 150_000);
+        for (uint256 limit = 2_000_000; limit > 0; limit -= 1_000) {
+            vm.prank(SENDER);
+            (bool ok,) = address(distributor).call{gas: limit}(call);
+            if (ok) break;
+        }
+        // All rows the same, to the unit; its dispatch comes before it looks.
+        uint256 first = token.gasSeen(0);
+        check(first < 150_000 && first > 149_000, "what was named");
+        for (uint256 i; i < 20; ++i) check(token.gasSeen(i) == first, "each the same");
+    }
+
+    function test_GivenTooLittleGasForARow_ItRevertsAndPaysNobody() public {
+        _dear(ERC20, 0, false);
+        bytes memory call = _call(3, 5_000_000);
+        vm.prank(SENDER);
+        (bool ok, bytes memory answer) = address(distributor).call{gas: 5_100_000}(call);
+        check(!ok && bytes4(answer) == ISlotDistributor.NotEnoughGas.selector, "named");
+        (, uint256 rowGas) = (0, _word(answer));
+        check(rowGas == 5_000_000 && word(0) == 0, "nothing settled");
+    }
+
+    function _word(bytes memory answer) private pure returns (uint256 first) {
+        assembly ("memory-safe") {
+            first := mload(add(answer, 36))
+        }
+    }
+
+    function test_GivenNoGasForRowsOrMoreThanThereIs_ItReverts() public {
+        uint256 value = _dear(NATIVE, 0, false);
+        uint256[4] memory wrong = [uint256(0), 1 << 40, type(uint256).max, type(uint256).max - 5000];
+        for (uint256 i; i < 4; ++i) {
+            refusedWith(SENDER, value, _call(3, wrong[i]), ISlotDistributor.NotEnoughGas.selector);
+        }
+    }
+
+    function test_ARowThatBurnsItsGasIsRefusedAndTheOthersArePaid() public {
+        for (uint256 place; place < 3; ++place) {
+            delete items;
+            for (uint256 i; i < 3; ++i) {
+                add(i == place ? address(new GasBurningReceiver()) : account(i), 0, 5);
+            }
+            seal(address(0), NATIVE, 0, 250);
+            drop.round = uint64(place);
+            vm.deal(SENDER, 1 ether);
+            bytes memory call = _call(7, 100_000);
+            bool isPaid;
+            for (uint256 limit = 150_000; limit < 700_000 && !isPaid; limit += 3_011) {
+                vm.prank(SENDER);
+                (bool ok, bytes memory answer) = address(distributor).call{value: 15, gas: limit}(call);
+                if (!ok) continue;
+                (uint256 paid, uint256 failed) = masks(answer);
+                check(failed == 1 << place && paid == 7 ^ failed, "it alone");
+                isPaid = true;
+            }
+            check(isPaid, "it was paid in the end");
+        }
+    }
+
+    function test_AnOperatorIsToldOfTheGasAndNotOfARow() public {
+        _dear(ERC20, 5, false);
+        register(OPERATOR, false);
+        bytes memory call = _call(3, 200_000);
+        for (uint256 limit = 150_000; limit < 900_000; limit += 2_111) {
+            vm.prank(OPERATOR);
+            (bool ok, bytes memory answer) = address(distributor).call{gas: limit}(call);
+            if (ok) break;
+            check(answer.length == 0 || bytes4(answer) != ISlotDistributor.RowRejected.selector, "a row was named");
+        }
+        check(word(0) == 3, "paid in the end");
+    }
+
+    function test_ARefusedRowOfAStrictDropIsNamedWithEnoughGas() public {
+        add(address(new RevertingReceiver()), 0, 5);
+        seal(address(0), NATIVE, STRICT, 250);
+        vm.deal(SENDER, 1 ether);
+        refusedWith(SENDER, 5, _call(1, 100_000), ISlotDistributor.RowRejected.selector);
+    }
+}

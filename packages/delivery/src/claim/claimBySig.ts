@@ -1,0 +1,65 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { type Address, type DropCommitment, dropIdOf, type Hex, type ProvenRow } from '@slotdrop/drops'
+import { encodeFunctionData, type TypedDataDomain } from 'viem'
+import type { TransactionRequest } from '../ports.ts'
+import { claimArgs } from './claimRequest.ts'
+
+const claimTypes = {
+  Claim: [
+    { name: 'dropId', type: 'bytes32' },
+    { name: 'slot', type: 'uint256' },
+    { name: 'row', type: 'uint256' },
+    { name: 'to', type: 'address' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+} as const
+
+/** A claim to another address as the row's account signs it (EIP-712), for `eth_signTypedData_v4` or a key. */
+export type ClaimTypedData = {
+  readonly domain: TypedDataDomain
+  readonly types: typeof claimTypes
+  readonly primaryType: 'Claim'
+  readonly message: {
+    readonly dropId: Hex
+    readonly slot: bigint
+    readonly row: bigint
+    readonly to: Address
+    readonly deadline: bigint
+  }
+}
+
+/** Where a signed claim goes, and until when it may be submitted. */
+export type SignedClaim = {
+  readonly to: Address
+  /** Last second (since 1970) at which the distributor accepts the signature. */
+  readonly deadline: bigint
+}
+
+/** Builds what the row's account signs, so that anyone can pay the row to another address for it. A signature works once. */
+export function claimTypedData(
+  drop: DropCommitment,
+  { slot, row }: Pick<ProvenRow, 'slot' | 'row'>,
+  { to, deadline }: SignedClaim,
+): ClaimTypedData {
+  const { chainId, distributor } = drop.terms
+  return {
+    domain: { name: 'Slotdrop', version: '1', chainId, verifyingContract: distributor },
+    types: claimTypes,
+    primaryType: 'Claim',
+    message: { dropId: dropIdOf(drop), slot: BigInt(slot), row: BigInt(row), to, deadline },
+  }
+}
+
+/** Builds the transaction that submits a signed claim. Any account may send it. */
+export function claimBySigRequest(
+  drop: DropCommitment,
+  row: ProvenRow,
+  { to, deadline, signature }: SignedClaim & { readonly signature: Hex },
+): TransactionRequest {
+  const data = encodeFunctionData({
+    abi: slotDistributorAbi,
+    functionName: 'claimBySig',
+    args: [...claimArgs(drop, row), to, deadline, signature],
+  })
+  return { to: drop.terms.distributor, data, value: 0n }
+}
