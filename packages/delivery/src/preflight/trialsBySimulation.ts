@@ -15,7 +15,7 @@ import {
 } from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { rowRequest } from '../refusals/rowRequest.ts'
-import { trialRowGas } from '../send/rowGas.ts'
+import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { maskOf } from '../settled/rowMask.ts'
 import { mergeOverrides } from './stateOverrides.ts'

@@ -1,7 +1,7 @@
 import type { Address, Manifest } from '@slotdrop/drops'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
-import { trialRowGas } from './rowGas.ts'
+import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import type { Masks } from './sizeTransaction.ts'
 import { rowsOf } from '../settled/rowMask.ts'

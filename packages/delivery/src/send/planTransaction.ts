@@ -23,7 +23,7 @@ import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
 import { takenToken } from '../authorise/takenToken.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
-import { chooseRowGas, headroomOf, trialRowGas } from './rowGas.ts'
+import { chooseRowGas, headroomOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import { countAll, halve, type Masks } from './sizeTransaction.ts'
 
