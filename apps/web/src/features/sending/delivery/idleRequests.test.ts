@@ -40,7 +40,7 @@ function callResult(data: Hex): Hex {
   const abi: Abi = [...slotDistributorAbi, ...erc20Abi]
   const { functionName } = decodeFunctionData({ abi, data })
   const results: Record<string, unknown> = {
-    stateOf: [1, zeroAddress, 0n, false],
+    stateOf: [1, zeroAddress, 0n, false, false],
     balanceOf: 10n ** 30n,
     allowance: 10n ** 30n,
   }
