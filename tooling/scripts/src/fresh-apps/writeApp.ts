@@ -27,12 +27,12 @@ export const pairs = {
 export type PairName = keyof typeof pairs
 
 /**
- * The pairs of each app. Next's App Router brings a React of its own, and the web app of this repository is Next with React 19 and
- * wagmi 2; the script uses neither.
+ * The pairs of each app. Next 16 warns of React 18, so it is tried in Vite alone; Next's App Router brings a React of its own; the script
+ * uses neither.
  */
 export const pairsOfApps: Readonly<Record<AppName, readonly PairName[]>> = {
   vite: ['react19-wagmi2', 'react19-wagmi3', 'react18-wagmi2', 'react18-wagmi3'],
-  'next-pages': ['react18-wagmi3'],
+  'next-pages': ['react19-wagmi2'],
   'next-app': ['react19-wagmi3'],
   node: ['react19-wagmi2'],
 }
