@@ -149,7 +149,7 @@ abstract contract RowPayer is ISlotDistributor {
         }
     }
 
-    /// @dev Leaves a row open, or ends the call if it leaves none open.
+    /// @dev Leaves a row open, or reverts if the push is strict.
     function _fail(Push memory push, OpenSlot memory slot, uint256 place, bytes memory reason) internal {
         _requirePayable(push, slot, place);
         uint256 row = slot.rows.indexOf(place);
@@ -162,8 +162,8 @@ abstract contract RowPayer is ISlotDistributor {
         }
     }
 
-    /// @dev Refuses a record that pays nobody, nothing, this contract, or the wrapped coin of the drop, which would enter the coins
-    /// that it gets for this contract.
+    /// @dev Reverts if a record has no account or no amount, or pays this contract or the wrapped coin of the drop. A wrapped coin
+    /// that receives coins credits them to their sender, which is this contract.
     function _requirePayable(Push memory push, OpenSlot memory slot, uint256 place) internal view {
         address account = PackedRows.accountAt(place);
         uint256 row = slot.rows.indexOf(place);
@@ -179,7 +179,7 @@ abstract contract RowPayer is ISlotDistributor {
         return (slot.open & ~slot.failed) >> row & 1 != 0;
     }
 
-    /// @dev Refuses a token that did not hand over what it was asked for.
+    /// @dev Reverts if the transfer into this contract failed.
     function _requirePulled(bool ok, address token, address sender, uint256 amount) internal pure {
         if (!ok) revert PullFailed(token, sender, amount, TokenCalls.reason());
     }

@@ -140,7 +140,7 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
             made.word = _word(made.key);
             made.open = slot.mask & ~made.word;
             if (made.open == 0) continue;
-            // Runs of items are added up as they are paid, so here only what may wrap.
+            // Items are added up run by run while they are paid. Here the sum only proves that it does not wrap.
             uint256 sum = push.kind != Kind.Items || made.rows.mayWrap ? made.rows.sum(made.open) : 0;
             unchecked {
                 if (push.sum + sum < sum) revert SumOverflow(slot.index);

@@ -10,6 +10,13 @@ import {GasBurningReceiver, RevertingReceiver} from "./Receivers.sol";
 import {vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
 
+/// Units of gas that a call is tried with: from the least, by steps, up to the most.
+struct Limits {
+    uint256 least;
+    uint256 most;
+    uint256 step;
+}
+
 /// The gas of each row is what the caller names, on any schedule.
 contract GasTest is Kit {
     uint8 private constant WRAPPED = 4;
@@ -78,20 +85,23 @@ contract GasTest is Kit {
         }
     }
 
+    /// Sends with more gas each time until the call does not revert, which then has to pay exactly these rows.
+    function _payWithRisingGas(bytes memory call, uint256 value, uint256 rows, Limits memory limits) private {
+        for (uint256 limit = limits.least; limit < limits.most; limit += limits.step) {
+            vm.prank(SENDER);
+            (bool ok, bytes memory answer) = address(distributor).call{value: value, gas: limit}(call);
+            if (!ok) continue;
+            (uint256 paid, uint256 failed) = masks(answer);
+            check(paid == rows && failed == 0, "a payable row was refused");
+            return;
+        }
+        check(false, "it was never paid");
+    }
+
     function test_WhateverGasIsGivenNoPayableRowIsRefused() public {
         for (uint8 kind; kind <= DIRECT_ERC20; ++kind) {
             uint256 value = _dear(kind, 5, false);
-            bytes memory call = _call(3, 200_000);
-            bool isPaid;
-            for (uint256 limit = 100_000; limit < 900_000 && !isPaid; limit += 2_111) {
-                vm.prank(SENDER);
-                (bool ok, bytes memory answer) = address(distributor).call{value: value, gas: limit}(call);
-                if (!ok) continue;
-                (uint256 paid, uint256 failed) = masks(answer);
-                check(paid == 3 && failed == 0, "a payable row was refused");
-                isPaid = true;
-            }
-            check(isPaid, "it was paid in the end");
+            _payWithRisingGas(_call(3, 200_000), value, 3, Limits(100_000, 900_000, 2_111));
         }
     }
 
@@ -101,17 +111,7 @@ contract GasTest is Kit {
         add(address(new GreedyReceiver(100_000)), 0, 5);
         seal(address(0), NATIVE, 0, 250);
         vm.deal(SENDER, 1 ether);
-        bytes memory call = _call(2, 100_000);
-        bool isPaid;
-        for (uint256 limit = 60_000; limit < 300_000 && !isPaid; limit += 311) {
-            vm.prank(SENDER);
-            (bool ok, bytes memory answer) = address(distributor).call{value: 5, gas: limit}(call);
-            if (!ok) continue;
-            (uint256 paid, uint256 failed) = masks(answer);
-            check(paid == 2 && failed == 0, "a payable row was refused");
-            isPaid = true;
-        }
-        check(isPaid, "it was paid in the end");
+        _payWithRisingGas(_call(2, 100_000), 5, 2, Limits(60_000, 300_000, 311));
     }
 
     function test_EachRowGetsExactlyTheGasThatTheCallerNames() public {

@@ -129,7 +129,7 @@ contract WrappedTest is Kit {
         items[2].account = address(weth);
         _seal(weth);
         register(OPERATOR, true);
-        // Coins that were forced upon the distributor do not make up for it.
+        // Coins forced into the distributor do not make up for it.
         vm.deal(address(distributor), 50 ether);
         bytes memory error = abi.encodeWithSelector(ISlotDistributor.PaysDistributor.selector, 0, 2);
         refused(SENDER, 0, sendCall(0, ALL), error);
@@ -158,7 +158,7 @@ contract WrappedTest is Kit {
     function test_GivenRowsThatExceedTheSum_ItReverts() public {
         vm.prank(SENDER);
         weth.approve(address(distributor), type(uint256).max);
-        // Coins that were forced upon the distributor pay for nobody.
+        // Coins forced into the distributor pay no row.
         vm.deal(address(distributor), 50 ether);
         uint256[] memory one = new uint256[](1);
         uint256[] memory all = new uint256[](1);

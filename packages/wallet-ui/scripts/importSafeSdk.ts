@@ -2,8 +2,8 @@ import type { Plugin } from './plugin.ts'
 
 /**
  * Gives Safe's provider, which is CommonJS, the ES module of its SDK. The CommonJS form requires viem, and an app's bundler would then keep
- * all of viem in the part that each page loads. The part that hands the SDK on initializes it, so `package.json` names it among those
- * with side effects: a bundler would otherwise import from the part behind it.
+ * all of viem in the part that each page loads. The output file `parts/esm-*.js` initializes the SDK before it
+ * re-exports it, so `sideEffects` in `package.json` names it. Otherwise a bundler skips it and imports from the file that it re-exports.
  */
 export function importSafeSdk(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Options } from 'tsup'
 
-/** The one way a workspace library is built: a file of ES and a declaration file for each module. */
+/** Builds a library: one ES module and one declaration file for each source module. */
 export function library(entry: Record<string, string>): () => Promise<Options>
-/** A package that bundles others: a file an entry, shared chunks, and declarations of what is bundled. */
+/** Builds a library that bundles others: one file for each entry, shared chunks and bundled types. */
 export function library(entry: Record<string, string>, options: Options & Required<Pick<Options, 'dts'>>): Options
 
 /** Whether a licence asks no more of an app that ships what is under it than to name it. @param expression as SPDX has it */

@@ -7,9 +7,9 @@ export { parseBuiltIn } from './parseBuiltIn.mjs'
 export { isPermissive, writeLicences } from './writeLicences.mjs'
 
 /**
- * The one way a workspace library is built: a file of ES for each module, so that a bundler drops the modules an app does not use, and
- * declarations by TypeScript 7. A package that bundles others sets `dts`, which bundles their types, too: it is built a file an entry,
- * with shared chunks, and takes twenty times as long.
+ * Builds a workspace library: one ES module and one declaration file for each source module, so that bundlers drop the modules an app does
+ * not use. A package that bundles others sets `dts`: it gets one file for each entry, shared chunks and bundled types, which takes twenty
+ * times as long.
  *
  * @param {Record<string, string>} entry name of the output → source file
  * @param {import('tsup').Options} [options] what this package needs beyond the preset

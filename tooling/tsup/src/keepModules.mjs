@@ -1,5 +1,5 @@
 /**
- * Leaves a module's imports of its own package as they are, with the extension of the output.
+ * Keeps relative imports as imports, with the extension of the output.
  *
  * @returns {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
  */

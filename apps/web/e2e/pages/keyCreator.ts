@@ -1,10 +1,11 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { makeRows } from '@slotdrop/testing'
 import type { Chain } from '../fixtures/app.ts'
 import { holdAfter } from '../fixtures/holdKey.ts'
 import { sealDrop } from '../fixtures/sealedDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
-import { type Hex, parseAbi } from 'viem'
+import type { Hex } from 'viem'
 import { creator } from './creator.ts'
 
 /** What a wallet puts before its user. */
@@ -47,13 +48,11 @@ export function keyCreator(page: Page) {
   }
 }
 
-const operatorAbi = parseAbi(['function stateOf(bytes32) view returns (uint8, address, uint256, bool, bool)'])
-
 /** Whom the chain lets send a drop, by the address of its page. */
 export async function operatorOf(chain: Chain, address: string) {
   const [dropId = ''] = /0x[0-9a-f]{64}/.exec(address) ?? []
   const [, operator] = await chain.client.readContract({
-    abi: operatorAbi,
+    abi: slotDistributorAbi,
     address: chain.distributor,
     functionName: 'stateOf',
     args: [dropId as Hex],

@@ -1,25 +1,25 @@
-/** Units of gas that a trial gives each row: a share of what a transaction may have, and more than any known token takes for one. */
+/** Units of gas for each row of a trial: a sixteenth of the transaction's limit, and more than any known token needs. */
 export function trialRowGas(gasCap: bigint): bigint {
   const [share, least, most] = [gasCap / 16n, 400_000n, gasCap / 4n]
   if (share > least) return share
   return least < most ? least : most
 }
 
-/** Units of gas that must be left when a row is paid, so that its call gets `rowGas`: the EVM keeps a 64th back, and a call has a price. */
+/** Units of gas that the contract requires before each row: `gasFloor` in `RowPayer.sol`. The EVM keeps 1/64 back from a call. */
 export function headroomOf(rowGas: bigint): bigint {
   return rowGas + rowGas / 63n + 2_301n
 }
 
-/** Units of gas that plain transfers to new holders do not take: tried first, as it can be asked for in one go with everything else. */
+/** Units of gas, more than a plain transfer to a new holder needs. Tried first, because it needs no estimate and so no further round trip. */
 export const defaultRowGas = 80_000n
 
-/** What is given of what the dearest row takes: a quarter more, since it may take more until it is mined. */
+/** A quarter more than the dearest row needs now: it may need more by the time it is mined. */
 function withMargin(dearest: bigint): bigint {
   return (dearest * 5n) / 4n
 }
 
 /**
- * Chooses the gas of each row: with it the same rows are paid as with the gas of a trial, with a margin.
+ * Chooses the gas of each row: enough to pay the same rows as in a trial, with a margin.
  *
  * @param gasPerRow units of gas that a row takes on average
  * @param isDefaultEnough whether `defaultRowGas` was found to be enough

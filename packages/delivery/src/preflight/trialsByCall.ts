@@ -10,7 +10,7 @@ import { countRows, rowsOf } from '../settled/rowMask.ts'
 import { measureGas } from './measureGas.ts'
 import type { Trial, Trials } from './trials.ts'
 
-/** Units of gas that a call takes behind its last row: balances, what goes back, the ledger, an event. */
+/** Units of gas used after the last row: balance checks, the refund, the ledger and the event. */
 const gasBehindRows = 40_000n
 
 /** With `eth_call` alone: the refused rows from the answer, their reasons from trials of each. */
@@ -53,7 +53,7 @@ export function trialsByCall(
             },
           ),
       })
-      // What must be left for the last row is not used, but for that row and what comes behind it.
+      // The headroom must be left but is not used up. The last row and the end of the call, which are paid from it, are added.
       const others = limit > headroomOf(rowGas) ? limit - headroomOf(rowGas) : limit
       const gas = others + others / BigInt(countRows(mask)) + gasBehindRows
       const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))

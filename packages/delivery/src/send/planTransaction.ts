@@ -36,7 +36,7 @@ export type PlannedTransaction = {
   readonly masks: Masks
   /** Rows among them that the token would refuse as things stand. */
   readonly refused: Masks
-  /** Gas that the node says it takes, without what must be left for its last row. */
+  /** Estimated units of gas, without the headroom of the last row. */
   readonly estimate: bigint
   /** What was asked for did not fit into one transaction. */
   readonly isTooLarge: boolean

@@ -5,8 +5,8 @@ import type { TransactionRequest } from '../ports.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 
 /**
- * The call of `send` for the rows in the masks, by slot. It allows no more to be taken than these rows add up to; coins go along when the
- * drop is of the chain's coin and not of a wrapped one.
+ * The call of `send` for the rows in the masks, by slot. Its `sum` is what these rows add up to. A drop of native currency without a
+ * wrapped token sends that sum as `value`.
  *
  * @param rowGas units of gas for the call of each row
  */

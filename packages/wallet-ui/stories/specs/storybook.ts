@@ -100,7 +100,7 @@ type WorkerFixtures = {
   readonly storyPage: (options: BrowserContextOptions) => Promise<StoryPage>
 }
 
-/** Answers for WalletConnect's page. `page.route` would stop every request, and take the browser's cache away. */
+/** Serves WalletConnect's page. `page.route` would intercept every request and disable the browser's cache. */
 async function answerVerifying(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId }) => {
