@@ -14,7 +14,7 @@ export type AvatarProxyParameters = {
   readonly ipfsGateway?: string | null
   /** Reads the contracts of tokens that are avatars (`eip155:`). Those of a chain without a client have no image. */
   readonly getClient?: (chainId: number) => Client | undefined
-  /** Every address that a name has. Default: {@link createHostResolver}, which occupies no thread of Node's pool. */
+  /** Every address that a name has. Default: a resolver that asks the DNS servers itself, and so occupies no thread of Node's pool. */
   readonly resolve?: ResolveHost
   readonly request?: RequestPinned
   /** Milliseconds until an image has to be here. */
