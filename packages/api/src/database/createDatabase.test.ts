@@ -1,14 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { serializeManifest, type Manifest } from '@slotdrop/drops'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
-import { alice, makeManifest } from '../../test/makeManifest.ts'
 import { DirectoryInUseError, EmbeddedDatabaseRefusedError, MigrationMismatchError } from '../errors.ts'
-import { createShardHandler } from '../http/createShardHandler.ts'
 import { createDatabase, type OpenDatabase } from './createDatabase.ts'
 import { migrations } from './migrations.generated.ts'
 
@@ -80,65 +76,10 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
     await expect(open({ migrations: [...migrations, changed] })).rejects.toThrow(MigrationMismatchError)
   })
 
-  test(
-    'what was kept before nonces had no rows is there after the migration, and the former version works on',
-    { tags: ['D4'] },
-    async () => {
-      const before = migrations.filter(({ name }) => name < '0005')
-      const former = await open({ migrations: before })
-      await former.db
-        .execute(sql`insert into auth_sessions (id_hash, address, chain_id, account_type, created_at, expires_at)
-      values ('s', '\\x01', 1, 'eoa', now(), now())`)
-      await former.db.execute(
-        sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at) values ('a', 'b', now())`,
-      )
-      await former.close()
-      const present = await open()
-      expect(await present.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
-      const { rows } = await present.db.execute(sql`select id_hash as id from auth_sessions`)
-      expect(rows).toEqual([{ id: 's' }])
-      expect(await tables(present)).toEqual(expect.arrayContaining(['auth_keys', 'auth_used_nonces', 'auth_nonces']))
-      await present.close()
-      const again = await open({ migrations: before })
-      await again.db.execute(
-        sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at) values ('c', 'd', now())`,
-      )
-      expect(await again.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
-    },
-  )
-
-  test(
-    'a drop that was kept before its files were is read after the migration as ever, and the former version works on',
-    { tags: ['D4'] },
-    async () => {
-      // The columns that came later are there, for it is this version that plays the former one.
-      const before = migrations.filter(({ name }) => name !== '0006_files')
-      const former = await open({ migrations: before })
-      const manifest = await makeManifest({}, 600)
-      const session = { address: alice, chainId: 1, accountType: 'eoa', expiresAt: new Date('2100-01-01') } as const
-      const save = async ({ db }: OpenDatabase, kept: Manifest) => {
-        const query = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
-        const api = createTestApi(db, { auth: createTestAuth({ alice: session }) })
-        return (await ask(api, query, { manifest: serializeManifest(kept) }, 'alice')).data
-      }
-      expect(await save(former, manifest)).toEqual({ saveDrop: { __typename: 'SavedDrop' } })
-      await former.close()
-
-      const present = await open()
-      expect(await present.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
-      const file = new Request(`http://server.invalid/api/drops/${manifest.dropId}/manifest.json`)
-      expect(await (await createShardHandler(present)(file)).text()).toBe(serializeManifest(manifest))
-      const countFiles = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 from drop_files`)).rows.length
-      expect(await countFiles(present)).toBe(1)
-      await present.close()
-
-      const again = await open({ migrations: before })
-      expect(await save(again, await makeManifest({ round: 1n }))).toEqual({ saveDrop: { __typename: 'SavedDrop' } })
-      // What it deletes takes along the files that it knows nothing of.
-      await again.db.execute(sql`delete from drops where id = decode(${manifest.dropId.slice(2)}, 'hex')`)
-      expect(await countFiles(again)).toBe(0)
-    },
-  )
+  test('a database of another program is refused with the name of a migration in it', { tags: ['D4'] }, async () => {
+    await (await open({ migrations: [extra] })).close()
+    await expect(open()).rejects.toThrow("Migration 9000_extra in the database differs from this program's.")
+  })
 
   test('a closed database is not healthy', async () => {
     const first = await open()

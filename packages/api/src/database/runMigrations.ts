@@ -14,7 +14,8 @@ const lockKey = 7_305_118_052
  *
  * A migration newer than this program is left alone: the old version keeps running while the new one rolls out.
  *
- * @throws MigrationMismatchError when an applied migration is not the one this program knows by that name.
+ * @throws MigrationMismatchError when an applied migration is not the one that this program knows by that name, or when none of
+ * the applied migrations is known to it.
  */
 export async function runMigrations(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return database.transaction(async (tx) => {
@@ -24,6 +25,9 @@ export async function runMigrations(database: Database, migrations: readonly Mig
     )
     const { rows } = await tx.execute<{ name: string; hash: string }>(sql`select name, hash from schema_migrations`)
     const applied = new Map(rows.map((row) => [row.name, row.hash]))
+    const [first] = applied.keys()
+    if (first !== undefined && !migrations.some(({ name }) => applied.has(name)))
+      throw new MigrationMismatchError(first)
     const ran: string[] = []
     for (const migration of migrations) {
       const hash = applied.get(migration.name)

@@ -5,7 +5,7 @@ type Step = { readonly name: string; readonly statements: readonly string[] }
 // Tables of the service alone, in a schema of their own. Only add: the version before runs beside the new one for a while.
 const steps: readonly Step[] = [
   {
-    name: 'operator_0001_lanes',
+    name: 'operator_0000_tables',
     statements: [
       'create schema if not exists operator',
       // What a sender ordered for a drop, and how far it has come as the lane last wrote it down.
@@ -23,7 +23,15 @@ const steps: readonly Step[] = [
         status text not null,
         look_at timestamptz,
         ordered_at timestamptz not null default now(),
-        changed_at timestamptz not null default now()
+        changed_at timestamptz not null default now(),
+        scope text not null default 'all' check (scope in ('all', 'requested')),
+        requests_allowed boolean not null default false,
+        rows_per_day integer not null default 0,
+        requests_day date,
+        requests_used integer not null default 0,
+        requests_asked bigint not null default 0,
+        -- The contract that pays the drop: it is asked whether the drop is registered before its list is read.
+        distributor text
       )`,
       'create index orders_look on operator.orders (look_at) where look_at is not null',
       // Who sends a drop now. A process that stops renewing its entry is replaced.
@@ -64,18 +72,6 @@ const steps: readonly Step[] = [
         seen_at timestamptz not null default now()
       )`,
       'create table operator.facts (name text primary key, value text not null)',
-    ],
-  },
-  {
-    name: 'operator_0002_requests',
-    statements: [
-      `alter table operator.orders
-        add column scope text not null default 'all' check (scope in ('all', 'requested')),
-        add column requests_allowed boolean not null default false,
-        add column rows_per_day integer not null default 0,
-        add column requests_day date,
-        add column requests_used integer not null default 0,
-        add column requests_asked bigint not null default 0`,
       // Rows that their recipients asked for. Nothing is paid for what stands here: the chain and the journal decide that.
       `create table operator.requests (
         drop_id text not null,
@@ -87,22 +83,14 @@ const steps: readonly Step[] = [
         problem text,
         asked_at timestamptz not null default clock_timestamp(),
         changed_at timestamptz not null default clock_timestamp(),
+        -- Transactions that carried the row and failed when they were mined.
+        reverts integer not null default 0,
         primary key (drop_id, slot, slot_row)
       )`,
       'create index requests_account on operator.requests (drop_id, account)',
       `create index requests_waiting on operator.requests (drop_id, slot) where state in ('queued', 'on-its-way')`,
       'create index requests_changed on operator.requests (drop_id, changed_at)',
-    ],
-  },
-  {
-    name: 'operator_0003_reverts',
-    // Transactions that carried the row and failed when they were mined.
-    statements: ['alter table operator.requests add column reverts integer not null default 0'],
-  },
-  {
-    name: 'operator_0004_ask_for_rows',
-    // In one step within the database: many ask at once, and the order of a drop is held for no round trip.
-    statements: [
+      // One step within the database, as many may ask at once: the order's row is locked for no round trip.
       `create function operator.ask_for_rows(
         of_drop text, of_account text, asked jsonb,
         batch_seconds integer, batch_rows integer, refused_minutes integer, most_reverts integer
@@ -150,11 +138,6 @@ const steps: readonly Step[] = [
         return null;
       end $$`,
     ],
-  },
-  {
-    name: 'operator_0005_distributor',
-    // The contract that pays the drop: it is asked whether the drop is registered before its list is read.
-    statements: ['alter table operator.orders add column distributor text'],
   },
 ]
 
