@@ -14,7 +14,7 @@ const config: KnipConfig = {
         // Processes of their own, beside what they attack.
         'http/long/{attacker,healthProbe}.ts',
         // Bundled by their path, into every page.
-        'src/first-script/{firstScript,lookStart,workerStart}.ts',
+        'src/first-script/{firstScript,workerStart}.ts',
       ],
       ignoreDependencies: [
         // Files of fonts, by their path in `next/font/local`.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
-import { bundleDropWorker, bundleFirstScript, bundleLookStart, bundleWorkerStart } from './scripts/bundlePageScripts.ts'
+import { bundleDropWorker, bundleFirstScript, bundleWorkerStart } from './scripts/bundlePageScripts.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 // `pnpm dev` runs the mock of the API beside the app. Any other server of the API will do.
@@ -26,7 +26,7 @@ const config: NextConfig = {
     FIRST_SCRIPT: bundleFirstScript(),
     ...(isDevelopment
       ? {}
-      : { WORKER_START: bundleWorkerStart(), LOOK_START: bundleLookStart(), DROP_WORKER: bundleDropWorker().path }),
+      : { WORKER_START: bundleWorkerStart(), DROP_WORKER: bundleDropWorker().path }),
   },
   poweredByHeader: false,
   // Pages show vectors alone.

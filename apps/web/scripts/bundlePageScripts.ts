@@ -34,11 +34,6 @@ export function bundleWorkerStart(): string {
   return bundle('first-script/workerStart.ts').trim()
 }
 
-/** What has the same worker look at a drop for the HTML of its sender's page. */
-export function bundleLookStart(): string {
-  return bundle('first-script/lookStart.ts').trim()
-}
-
 /**
  * The worker of recipients' pages, as one file that holds what it needs and nothing else: on a phone each file is a journey to the
  * server.

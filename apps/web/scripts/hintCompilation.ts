@@ -3,10 +3,10 @@
 // https://v8.dev/blog/explicit-compile-hints; other engines read a comment). Nearly all of these scripts runs at once, so little is
 // compiled for nothing; what is fetched on intent, like the wallet, stays as it is.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { heldPages } from '../src/server/heldPages.ts'
+import { publicPages } from '../src/server/publicPages.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
-const pages = ['/_app', ...Object.keys(heldPages)]
+const pages = ['/_app', ...publicPages, '/drops', '/drops/new', '/drops/[dropId]']
 
 const next = new URL('../.next/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('build-manifest.json', next), 'utf8')) as {
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(new URL('build-manifest.json', next), '
 const scripts = new Set(
   pages.flatMap((page) => {
     const files = manifest.pages[page]
-    if (!files) throw new Error(`The build has no page ${page}: correct src/server/heldPages.ts.`)
+    if (!files) throw new Error(`The build has no page ${page}: correct scripts/hintCompilation.ts.`)
     return files.filter((file) => file.endsWith('.js'))
   }),
 )

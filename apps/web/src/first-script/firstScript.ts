@@ -2,11 +2,8 @@
 import { holdScripts } from './heldScripts.ts'
 import { keepTouches } from './keepTouches.ts'
 import { runAfterPaint } from './runAfterPaint.ts'
-import { runOnIntent } from './runOnIntent.ts'
 import { showTheme } from './showTheme.ts'
 
 showTheme()
 keepTouches()
-const { runs } = document.documentElement.dataset
-if (runs === 'after-paint') runAfterPaint(holdScripts())
-if (runs === 'on-intent') runOnIntent(holdScripts())
+if (document.documentElement.dataset['runs'] === 'after-paint') runAfterPaint(holdScripts())

@@ -1,7 +1,7 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { ComponentProps, ReactElement } from 'react'
 import { createSiteMetadata } from '@slotdrop/config'
-import { heldPages } from '../server/heldPages.ts'
+import { publicPages } from '../server/publicPages.ts'
 import { readSheet } from '../server/readSheet.ts'
 
 // oxlint-disable node/no-process-env -- constants of a build (next.config.ts)
@@ -12,24 +12,18 @@ const workerPath = process.env['DROP_WORKER']
 const workerStarts: Readonly<Record<string, string | undefined>> = {
   '/d/[dropId]': process.env['WORKER_START'],
   '/me': process.env['WORKER_START'],
-  '/drops/[dropId]': process.env['LOOK_START'],
 }
 // oxlint-enable node/no-process-env
 
 /**
- * Pages whose scripts are held have their styles in the page: a phone would wait for each of a dozen files before it shows anything.
- * What comes later fetches sheets as files. What is pressed or typed before their scripts run is kept by `src/first-script`.
+ * Styles are part of the HTML, so that the first paint waits for no further request; pages that are opened later fetch theirs as files.
+ * Input before the scripts run is replayed by `src/first-script`.
  */
-class HeldHead extends Head {
-  #isHeldBuild() {
-    const { isDevelopment, __NEXT_DATA__ } = this.context
-    return !isDevelopment && __NEXT_DATA__.page in heldPages
-  }
-
+class PageHead extends Head {
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     // Sound: Next names its link elements elements.
     const links = super.getCssLinks(files) as ReactElement<ComponentProps<'link'>>[] | null
-    if (!links || !this.#isHeldBuild()) return links
+    if (!links || this.context.isDevelopment) return links
     return links
       .filter(({ props }) => props.rel === 'stylesheet')
       .map(({ props: { href = '' } }) => (
@@ -43,7 +37,8 @@ class HeldHead extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     // Sound: Next names its script elements elements.
     const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
-    if (!this.#isHeldBuild()) return scripts
+    const { isDevelopment, __NEXT_DATA__ } = this.context
+    if (isDevelopment || !publicPages.includes(__NEXT_DATA__.page)) return scripts
     return scripts.map((script) => {
       const { src } = script.props
       if (src === undefined) return script
@@ -58,8 +53,8 @@ const site = createSiteMetadata()
 export default function Document({ isDevelopment, __NEXT_DATA__: { page } }: DocumentProps) {
   const workerStart = workerStarts[page]
   return (
-    <Html lang="en-IE" data-runs={isDevelopment ? undefined : heldPages[page]}>
-      <HeldHead>
+    <Html lang="en-IE" data-runs={!isDevelopment && publicPages.includes(page) ? 'after-paint' : undefined}>
+      <PageHead>
         {/* Of no page's script: where the site is, the server writes into them (src/server/pages/readBuild.ts). */}
         <meta property="og:url" content={site.url} />
         {/* A drop's link has a picture of its own (src/server/routes/cards.ts). */}
@@ -76,7 +71,7 @@ export default function Document({ isDevelopment, __NEXT_DATA__: { page } }: Doc
             <script dangerouslySetInnerHTML={{ __html: workerStart }} />
           </>
         )}
-      </HeldHead>
+      </PageHead>
       <body>
         <Main />
         <NextScript />

@@ -4,7 +4,6 @@ import { fetchRuntimeConfig, keepRuntimeConfig } from '../chain/runtimeConfig.ts
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
 import { DropFilesError, fetchIndex, fetchShard, type ProgressListener } from './drop/dropFiles.ts'
-import { describeDrop } from './drop/describeDrop.ts'
 import { fetchClaiming } from './drop/fetchClaiming.ts'
 import { fetchCoverage } from './drop/fetchCoverage.ts'
 import { fetchFees } from './drop/fetchFees.ts'
@@ -113,12 +112,6 @@ answerRequests<DropRequests>(
       const ahead = rowsAhead.get(key)
       rowsAhead.delete(key)
       return ahead ?? findRows(dropId, account)
-    },
-    async look({ dropId, config }) {
-      if (config !== undefined) keepRuntimeConfig(config)
-      const { found } = await openOnce(dropId)
-      if (found.status === 'failed') return undefined
-      return describeDrop(found, await fetchSlotWords(dropId).catch(() => undefined))
     },
     words: fetchSlotWords,
     async claiming(dropId) {

@@ -96,13 +96,6 @@ export type NetworkFees = {
   readonly hasDataFee: boolean
 }
 
-/** A drop in two short English texts, for before its sender's page runs: proven, and counted on its chain. */
-export type DropLook = {
-  readonly title: string
-  /** How many are paid is left out while its network does not answer. */
-  readonly facts: string
-}
-
 /** What a page for recipients asks its worker: whatever hashes, proves or talks to a chain lies there. */
 export type DropRequests = {
   /** A text that somebody typed, or that stands in a link. */
@@ -113,8 +106,6 @@ export type DropRequests = {
     result: void
   }
   drop: { parameters: Hex; result: FoundDrop }
-  /** Undefined where its files can't be had. `config`: see `ahead`. */
-  look: { parameters: { readonly dropId: Hex; readonly config: unknown }; result: DropLook | undefined }
   rows: { parameters: { readonly dropId: Hex; readonly account: Address }; result: FoundRows }
   /** The words of its slots: a bit that is set is a row that is settled. */
   words: { parameters: Hex; result: readonly bigint[] }

@@ -12,8 +12,6 @@ type Arguments = {
   chainNotOffered: { chainId: string | number }
   keyMissing: object
   keyNotKept: object
-  dropList: { rows: number; total: string | number; network: string | number }
-  dropPaid: { list: string | number; paid: number; rows: number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -29,7 +27,5 @@ export const messages: Messages<Arguments> = {
     chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
     keyMissing: "This browser has no sending key of this drop any more: its storage was cleared. Register another key, or send the rest with your wallet.",
     keyNotKept: "This browser keeps no sending key: its storage is off or full, or this is a private window. Send with your wallet, or use another browser.",
-    dropList: [["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}],", ",["total"]," on ",["network"],"."],
-    dropPaid: [["list"]," ",["paid",4]," of ",["rows",4]," paid."],
   },
 }

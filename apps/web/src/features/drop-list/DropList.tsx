@@ -84,18 +84,7 @@ export function DropList() {
               </Note>
             </Notes>
           )}
-          {!drops && (
-            <>
-              {/* The HTML holds both: a newcomer reads how to begin before the page runs (src/first-script/runOnIntent.ts). */}
-              <div className={styles.ofNewcomer}>
-                <Start />
-              </div>
-              <div className={styles.ofKnown}>
-                <SkeletonList />
-              </div>
-            </>
-          )}
-          {drops && <Listed drops={drops} onDeleted={onDeleted} />}
+          {drops ? <Listed drops={drops} onDeleted={onDeleted} /> : <SkeletonList />}
         </>
       )}
     </FileTarget>

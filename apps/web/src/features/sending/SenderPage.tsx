@@ -6,7 +6,6 @@ import { usePageName } from '../../components/shell/ShellContext.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useText } from '../../i18n/index.ts'
-import { getShownLook } from '../../workers/drop/shownLook.ts'
 import { SeriesOfDrop } from '../drop-series/index.ts'
 import { isDropId } from './manifest/isDropId.ts'
 import { MissingManifest } from './manifest/MissingManifest.tsx'
@@ -52,15 +51,11 @@ function SenderDrop({ dropId }: { readonly dropId: string | undefined }) {
     )
   if (state.status === 'missing')
     return <MissingManifest dropId={dropId} problem={state.problem} reading={reading} onFile={readFile} />
-  const look = getShownLook(dropId)
   return (
     <>
-      {/* Written into the HTML before the page runs, where this browser is new to it (src/first-script/lookAtDrop.ts). */}
-      <h1 data-look="title" suppressHydrationWarning>
-        {look?.title ?? t('drop')}
-      </h1>
-      <p className="muted" role="status" data-look="facts" suppressHydrationWarning>
-        {look?.facts ?? t(state.done === 0 ? 'lookingForList' : 'checkingList')}
+      <h1>{t('drop')}</h1>
+      <p className="muted" role="status">
+        {t(state.done === 0 ? 'lookingForList' : 'checkingList')}
       </p>
       <WaitProgress done={state.done} />
     </>
