@@ -25,6 +25,8 @@ export type ChainFacts = {
   readonly gasCapFrom?: string | undefined
   /** First day without the cap, when a fork is dated that lifts it; undefined: none is known. */
   readonly gasCapUntil?: string | undefined
+  /** First day of the Amsterdam fork, which reprices new state (EIP-8037); undefined: it has no date. */
+  readonly amsterdamFrom?: string | undefined
   /** Usual gas limit of a block. The latest block's own goes before it. */
   readonly blockGasLimit: bigint
   readonly finality: Finality
@@ -133,6 +135,7 @@ const factsById: Readonly<Record<number, ChainFacts>> = {
     stage: 'test',
     transactionGasCap: eip7825Cap,
     gasCapFrom: '2025-10-14',
+    amsterdamFrom: '2026-10-06',
     blockGasLimit: 60_000_000n,
     finality: proofOfStake,
     wrappedCoin: weth('0xfFf9976782d46CC05630D1f6eBAb18b2324d6B14'),

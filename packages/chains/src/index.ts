@@ -32,6 +32,7 @@ export {
   OwnNodeRefusedError,
   type OwnNodeRefusal,
 } from './errors.ts'
+export { getGasSchedule, getGasScheduleOf, newSlotGas, type GasSchedule } from './gasSchedule.ts'
 export { getAddressFace, type AddressFace } from './getAddressFace.ts'
 export { getExplorerUrl, type ExplorerTarget } from './getExplorerUrl.ts'
 export {

@@ -85,6 +85,7 @@ export {
 } from './authorise/fetchPermitStep.ts'
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
 export { createNameResolver } from './network/createNameResolver.ts'
+export { fetchGasSchedule } from './network/fetchGasSchedule.ts'
 export { fetchL1Fee, feeOfReceipt, l1FeeOf } from './network/fetchL1Fee.ts'
 export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'
