@@ -45,6 +45,7 @@ type Arguments = {
   claimsClosed: { done: number; rows: number; how: string }
   claimsLater: object
   claimsNotEnabled: object
+  fork: { when: string; day: string | number; row: number; network: string | number; rowBefore: number; claim: number; claimBefore: number; share: string | number; shareBefore: string | number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -93,5 +94,6 @@ export const messages: Messages<Arguments> = {
     claimsClosed: ["Claims closed, ",["done",4]," of ",["rows",4]," ",["how",1,{"paid":"paid","other":"claimed"}]],
     claimsLater: "Claims open later",
     claimsNotEnabled: "Claiming not enabled yet",
+    fork: [["when",1,{"since":["Since ",["day"]," a"],"from":["From ",["day"]," on a"],"other":"Now a"}]," new holder costs about ",["row",4]," gas on ",["network"]," instead of ",["rowBefore",4],", and a claim ",["claim",4]," instead of ",["claimBefore",4],": claiming takes less gas in all where fewer than ",["share"]," % of the recipients claim (",["shareBefore"]," % before)."],
   },
 }

@@ -2,12 +2,14 @@ import type { GetStaticProps } from 'next'
 import { distributorAddress, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import { maxSlotSize } from '@slotdrop/drops'
 import { type DocsFacts, DocsPage } from '../features/docs/index.ts'
-import { gasPerClaim, gasPerRow, gasPerSlot } from '../chain/gasFigures.ts'
+import { getGasFigures } from '../chain/gasFigures.ts'
 
 /** How it works; prerendered, without wallet or data client. */
 export default function Docs({ facts }: { readonly facts: DocsFacts }) {
   return <DocsPage facts={facts} />
 }
+
+const { gasPerSlot, gasPerClaim } = getGasFigures('ERC20', 'osaka')
 
 export const getStaticProps: GetStaticProps<{ facts: DocsFacts }> = () => ({
   props: {
@@ -15,7 +17,9 @@ export const getStaticProps: GetStaticProps<{ facts: DocsFacts }> = () => ({
       address: distributorAddress,
       codeHash: slotDistributorRuntimeHash,
       slotRows: maxSlotSize.ERC20,
-      gasPerRow: Object.entries(gasPerRow).map(([standard, gas]) => [standard, Number(gas)] as const),
+      gasPerRow: (['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] as const).map(
+        (standard) => [standard, Number(getGasFigures(standard, 'osaka').gasPerRow)] as const,
+      ),
       gasPerSlot: Number(gasPerSlot),
       gasPerClaim: Number(gasPerClaim),
     },

@@ -1,3 +1,4 @@
+import type { GasSchedule } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Claims, NodeAgreement, RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { Address, AddressFault, Hex, ProvenRow, ShardIndex } from '@slotdrop/drops'
@@ -94,6 +95,8 @@ export type NetworkFees = {
   readonly coin: string
   /** Whether a fee for data on Ethereum comes on top. */
   readonly hasDataFee: boolean
+  /** How it prices new state, as its node has it. */
+  readonly gasSchedule: GasSchedule
 }
 
 /** What a page for recipients asks its worker: whatever hashes, proves or talks to a chain lies there. */

@@ -21,10 +21,9 @@ type EthConfig = {
 export async function fetchGasSchedule(client: ChainClient, chainId: number): Promise<GasSchedule> {
   const measured = await measureSlotGas(client)
   if (measured !== undefined) return getGasScheduleOf(measured)
-  const activeSince = await fetchForkTime(client)
-  const { amsterdamFrom } = getChainFacts(chainId)
-  if (activeSince !== undefined && amsterdamFrom !== undefined) return getGasSchedule(chainId, activeSince)
-  return getGasSchedule(chainId, (await client.getBlock()).timestamp)
+  // Without a date no time tells anything.
+  if (getChainFacts(chainId).amsterdamFrom === undefined) return 'osaka'
+  return getGasSchedule(chainId, (await fetchForkTime(client)) ?? (await client.getBlock()).timestamp)
 }
 
 async function measureSlotGas(client: ChainClient): Promise<bigint | undefined> {

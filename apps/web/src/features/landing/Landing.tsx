@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx'
 import { useText } from '../../i18n/index.ts'
 import { CheckAddress } from './CheckAddress.tsx'
 import { CostCalculator } from './cost/CostCalculator.tsx'
-import type { ClaimCost, RowCost } from './cost/estimateGas.ts'
+import type { ScheduleCosts } from './cost/estimateGas.ts'
 import { Developers, type Examples } from './Developers.tsx'
 import { Guarantees } from './Guarantees.tsx'
 import type { Guarantee } from './guarantees.ts'
@@ -22,12 +22,10 @@ import { type Network, useNetworks } from './useNetworks.ts'
 /** The front page: static, without wallet code. */
 export function Landing({
   costs,
-  claimCost,
   guarantees,
   examples,
 }: {
-  readonly costs: readonly RowCost[]
-  readonly claimCost: ClaimCost
+  readonly costs: ScheduleCosts
   readonly guarantees: readonly Guarantee[]
   readonly examples: Examples
 }) {
@@ -40,7 +38,7 @@ export function Landing({
         <Figures />
         <ThreeSteps />
         <Guarantees guarantees={guarantees} />
-        <CostCalculator costs={costs} claimCost={claimCost} networks={networks} />
+        <CostCalculator costs={costs} networks={networks} />
         <Developers examples={examples} />
         <Networks networks={networks} />
         <End />

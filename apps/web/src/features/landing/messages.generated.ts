@@ -42,6 +42,8 @@ type Arguments = {
   costClaimShape: { gas: number; yours: number }
   costAny: object
   costAnyEach: object
+  costOn: { network: string | number }
+  costOnEach: { network: string | number }
   costUnits: { gas: number; unit: Tag }
   costUntold: object
   costNoNetwork: object
@@ -137,6 +139,8 @@ export const messages: Messages<Arguments> = {
     costClaimShape: ["Each recipient claims in a transaction of about ",["gas",4]," gas. You pay for one that enables claiming, about ",["yours",4]," gas."],
     costAny: "On any network",
     costAnyEach: "Each recipient pays, on any network",
+    costOn: ["On ",["network"]],
+    costOnEach: ["Each recipient pays, on ",["network"]],
     costUnits: [["gas",4]," ",["unit","gas"]],
     costUntold: "Fees come from the networks’ own nodes. None of them is asked before you say so.",
     costNoNetwork: "This site does not answer. Load the page again in a moment.",

@@ -1,8 +1,9 @@
+import type { DatedSchedule } from '../../chain/gasFork.ts'
 import { createLiveValue } from '../../workers/liveValue.ts'
 import { useLiveValue } from '../../workers/useLiveValue.ts'
 
 /** A network that this site offers. */
-export type Network = {
+export type Network = DatedSchedule & {
   readonly id: number
   readonly name: string
   /** Address of its sign, which asks nobody. */
@@ -11,11 +12,16 @@ export type Network = {
 
 async function fetchNetworks(): Promise<readonly Network[]> {
   // The definitions of chains come after the page, not with it.
-  const [{ getChainIconUrl, toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
-    import('@slotdrop/chains'),
-    import('../../chain/runtimeConfig.ts'),
-  ])
-  return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name, iconUrl: getChainIconUrl(id) }))
+  const [{ getChainFacts, getChainIconUrl, getGasSchedule, toOfferedChains }, { fetchRuntimeConfig }] =
+    await Promise.all([import('@slotdrop/chains'), import('../../chain/runtimeConfig.ts')])
+  const seconds = BigInt(Math.floor(Date.now() / 1000))
+  return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({
+    id,
+    name,
+    iconUrl: getChainIconUrl(id),
+    gasSchedule: getGasSchedule(id, seconds),
+    amsterdamFrom: getChainFacts(id).amsterdamFrom,
+  }))
 }
 
 const networks = createLiveValue<readonly Network[] | undefined>(undefined, (set) => {

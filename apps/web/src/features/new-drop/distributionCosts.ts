@@ -1,5 +1,4 @@
-import { maxSlotSize, type TokenStandard } from '@slotdrop/drops'
-import { gasPerClaim, gasPerRegistration, gasPerRow, gasPerSlot } from '../../chain/gasFigures.ts'
+import type { GasFigures } from '../../chain/gasFigures.ts'
 import type { DropMode } from '../../device/deviceStore.ts'
 
 /** Units of gas, from the least to the most. */
@@ -14,14 +13,18 @@ export type DistributionGas = {
 
 const nothing: GasRange = { from: 0n, to: 0n }
 
-/** What sending some rows takes: as it was measured, else as benchmarks have it. */
-export function sendGas(standard: TokenStandard, rows: bigint): bigint {
-  const size = BigInt(maxSlotSize[standard])
-  return gasPerRow[standard] * rows + gasPerSlot * ((rows + size - 1n) / size)
+/** What sending some rows takes, as benchmarks have it. */
+export function sendGas({ gasPerRow, gasPerSlot, slotSize }: GasFigures, rows: bigint): bigint {
+  const size = BigInt(slotSize)
+  return gasPerRow * rows + gasPerSlot * ((rows + size - 1n) / size)
 }
 
-/** Gas of each distribution method, for the sender and for each recipient. */
-export function distributionGas(mode: DropMode, push: bigint): DistributionGas {
+/** Gas of each distribution method, for the sender and for each recipient. `push`: of sending all rows. */
+export function distributionGas(
+  mode: DropMode,
+  { gasPerClaim, gasPerRegistration }: GasFigures,
+  push: bigint,
+): DistributionGas {
   const claim = { from: gasPerClaim, to: gasPerClaim }
   if (mode === 'push') return { sender: { from: push, to: push }, recipient: nothing }
   if (mode === 'claim') return { sender: { from: gasPerRegistration, to: gasPerRegistration }, recipient: claim }

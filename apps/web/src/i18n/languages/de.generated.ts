@@ -43,6 +43,8 @@ export const catalogue: Catalogue = {
     costClaimShape: ["Jeder Empfänger holt mit einer Transaktion von etwa ",["gas",4]," Gas ab. Du zahlst für eine, die das Abholen freischaltet, etwa ",["yours",4]," Gas."],
     costAny: "Auf jedem Netzwerk",
     costAnyEach: "Jeder Empfänger zahlt, auf jedem Netzwerk",
+    costOn: ["Auf ",["network"]],
+    costOnEach: ["Jeder Empfänger zahlt, auf ",["network"]],
     costUnits: [["gas",4]," ",["unit","Gas"]],
     costUntold: "Die Gebühren kommen von den Knoten der Netzwerke. Keiner wird gefragt, bevor du es sagst.",
     costNoNetwork: "Diese Website antwortet nicht. Lade die Seite gleich noch einmal.",
@@ -363,6 +365,7 @@ export const catalogue: Catalogue = {
     claimsClosed: ["Abholen geschlossen, ",["done",4]," von ",["rows",4]," ",["how",1,{"paid":"bezahlt","other":"abgeholt"}]],
     claimsLater: "Abholen öffnet später",
     claimsNotEnabled: "Abholen noch nicht freigeschaltet",
+    fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
   },
   "wallet-ui": {
     connectWallet: "Wallet verbinden",

@@ -43,6 +43,8 @@ export const catalogue: Catalogue = {
     costClaimShape: ["Cada destinatario reclama con una transacción de unas ",["gas",4]," unidades de gas. Tú pagas una que habilita las reclamaciones, de unas ",["yours",4],"."],
     costAny: "En cualquier red",
     costAnyEach: "Paga cada destinatario, en cualquier red",
+    costOn: ["En ",["network"]],
+    costOnEach: ["Paga cada destinatario, en ",["network"]],
     costUnits: [["gas",4]," ",["unit","de gas"]],
     costUntold: "Las comisiones las dan los nodos de las redes. No se pregunta a ninguno hasta que tú lo digas.",
     costNoNetwork: "Este sitio no responde. Vuelve a cargar la página en un momento.",
@@ -363,6 +365,7 @@ export const catalogue: Catalogue = {
     claimsClosed: ["Reclamaciones cerradas, ",["done",4]," de ",["rows",4]," ",["how",1,{"paid":"pagadas","other":"reclamadas"}]],
     claimsLater: "Las reclamaciones se abren más tarde",
     claimsNotEnabled: "Reclamaciones aún sin activar",
+    fork: [["when",1,{"since":["Desde el ",["day"]],"from":["A partir del ",["day"]],"other":"Ahora"}]," un destinatario nuevo cuesta unas ",["row",4]," unidades de gas en ",["network"]," en lugar de ",["rowBefore",4],", y una reclamación ",["claim",4]," en lugar de ",["claimBefore",4],": reclamar gasta menos gas en total si reclama menos del ",["share"]," % de los destinatarios (antes, el ",["shareBefore"]," %)."],
   },
   "wallet-ui": {
     connectWallet: "Conectar wallet",

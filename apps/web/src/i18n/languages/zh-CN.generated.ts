@@ -43,6 +43,8 @@ export const catalogue: Catalogue = {
     costClaimShape: ["每位收款人用一笔约 ",["gas",4]," gas 的交易领取。你只为启用领取的一笔交易付费，约 ",["yours",4]," gas。"],
     costAny: "在任何网络上",
     costAnyEach: "每位收款人支付，在任何网络上",
+    costOn: ["在 ",["network"]," 上"],
+    costOnEach: ["每位收款人支付，在 ",["network"]," 上"],
     costUnits: [["gas",4]," ",["unit","单位 gas"]],
     costUntold: "费用来自各网络自己的节点。在你要求之前，不会询问任何节点。",
     costNoNetwork: "本站没有响应。请稍后重新加载页面。",
@@ -363,6 +365,7 @@ export const catalogue: Catalogue = {
     claimsClosed: ["领取已关闭，",["how",1,{"paid":"已付","other":"已领取"}]," ",["done",4]," / ",["rows",4]],
     claimsLater: "领取稍后开放",
     claimsNotEnabled: "领取尚未启用",
+    fork: [["when",1,{"since":["自 ",["day"]," 起"],"from":["从 ",["day"]," 起"],"other":"现在"}],"，在 ",["network"]," 上，一位新收款人约需 ",["row",4]," gas，而不是 ",["rowBefore",4],"；一次领取需 ",["claim",4],"，而不是 ",["claimBefore",4],"：领取者不足 ",["share"]," % 时，领取的总 gas 更少（此前为 ",["shareBefore"]," %）。"],
   },
   "wallet-ui": {
     connectWallet: "连接钱包",

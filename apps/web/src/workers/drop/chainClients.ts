@@ -4,6 +4,7 @@ import type { RuntimeConfig } from '@slotdrop/config'
 import type { Hex } from '@slotdrop/drops'
 import { type Chain, type Client, createClient, http, type Transport } from 'viem'
 import {
+  call,
   estimateGas,
   getBlock,
   getBlockNumber,
@@ -32,6 +33,7 @@ function createReader(chain: Chain, transport: Transport): ChainClient {
   const base: Client = createClient({ chain, transport })
   // Sound while nothing else is asked of it: these are the reads that `delivery` makes for a recipient.
   return Object.assign(base, {
+    call: (parameters: Parameters<typeof call>[1]) => call(base, parameters),
     estimateGas: (parameters: Parameters<typeof estimateGas>[1]) => estimateGas(base, parameters),
     getBlock: (parameters: Parameters<typeof getBlock>[1]) => getBlock(base, parameters),
     getBlockNumber: (parameters: Parameters<typeof getBlockNumber>[1]) => getBlockNumber(base, parameters),

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@slotdrop/config'
+import { fetchGasSchedule } from '@slotdrop/delivery'
 import type { NetworkFees } from '../dropProtocol.ts'
 import { ChainNotOfferedError } from './ChainNotOfferedError.ts'
 import { createChainClients } from './chainClients.ts'
@@ -34,13 +35,16 @@ export function rangeOfFees({
 }
 
 /**
- * What the last blocks of a chain took for a unit of gas.
+ * What the last blocks of a chain took for a unit of gas, and how it prices new state.
  *
  * @throws ChainNotOfferedError, or what the node answered
  */
 export async function fetchFees(config: RuntimeConfig, chainId: number): Promise<NetworkFees> {
   const clients = createChainClients(config, chainId)
   if (!clients) throw new ChainNotOfferedError(chainId)
-  const history = await clients.first.getFeeHistory({ blockCount, rewardPercentiles: [10, 90] })
-  return { ...rangeOfFees(history), coin: clients.symbol, hasDataFee: chainsWithDataFee.has(chainId) }
+  const [history, gasSchedule] = await Promise.all([
+    clients.first.getFeeHistory({ blockCount, rewardPercentiles: [10, 90] }),
+    fetchGasSchedule(clients.first, chainId),
+  ])
+  return { ...rangeOfFees(history), coin: clients.symbol, hasDataFee: chainsWithDataFee.has(chainId), gasSchedule }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { TokenStandard } from '@slotdrop/drops'
 import { Segmented } from '../../../components/Segmented.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useIsHydrated } from '../../../components/useIsHydrated.ts'
@@ -6,8 +7,10 @@ import { messages } from '../messages.generated.ts'
 import type { Network } from '../useNetworks.ts'
 import { CostAnswer } from './CostAnswer.tsx'
 import styles from './CostCalculator.module.css'
-import { type ClaimCost, estimateClaimGas, estimateGas, type GasEstimate, type RowCost } from './estimateGas.ts'
+import { estimateClaimGas, estimateGas, type GasEstimate, type ScheduleCosts } from './estimateGas.ts'
+import { ForkNotes } from './ForkNotes.tsx'
 import { RowCountField } from './RowCountField.tsx'
+import { scheduleOf } from './fees.ts'
 import { useFees } from './useFees.ts'
 import { useRowCount } from './useRowCount.ts'
 
@@ -22,24 +25,30 @@ const initialRows = 5_197
  */
 export function CostCalculator({
   costs,
-  claimCost,
   networks,
 }: {
-  readonly costs: readonly RowCost[]
-  readonly claimCost: ClaimCost
+  readonly costs: ScheduleCosts
   readonly networks: readonly Network[] | undefined
 }) {
   const t = useText(messages)
   const id = useId()
   const isHydrated = useIsHydrated()
   const count = useRowCount(initialRows)
-  const [standard, setStandard] = useState(costs[0]?.standard ?? 'ERC20')
+  const [standard, setStandard] = useState<TokenStandard>('ERC20')
   const [way, setWay] = useState<GasEstimate['way']>('send')
   const fees = useFees()
-  const cost = costs.find((each) => each.standard === standard)
+  const [chosen, setChosen] = useState<number>()
+  const shown =
+    networks?.find((network) => network.id === chosen) ??
+    networks?.find((network) => fees.of(network.id).status !== 'silent') ??
+    networks?.[0]
   // Coins that go along with each transaction can't be claimed.
   const isSent = way === 'send' || standard === 'NATIVE'
-  const estimate = isSent ? cost && estimateGas(cost, count.rows) : estimateClaimGas(claimCost)
+  const estimateOn = (network: Network | undefined) => {
+    const cost = costs[scheduleOf(network, fees)].find((each) => each.standard === standard)
+    return cost && !count.isMalformed ? (isSent ? estimateGas(cost, count.rows) : estimateClaimGas(cost)) : undefined
+  }
+  const estimate = estimateOn(shown)
   const isAsking = networks?.some((network) => fees.of(network.id).status === 'asking') ?? false
   const canAsk = networks !== undefined && networks.length > 0 && !isAsking && !count.isMalformed
 
@@ -59,7 +68,7 @@ export function CostCalculator({
             <b>{t('costKind')}</b>
             <Segmented
               label={t('costKind')}
-              options={costs.map((each) => ({
+              options={costs.osaka.map((each) => ({
                 value: each.standard,
                 label: each.standard === 'NATIVE' ? t('costCoin') : names[each.standard],
               }))}
@@ -82,11 +91,14 @@ export function CostCalculator({
             />
             {standard === 'NATIVE' && <p className="small">{t('costNoClaim')}</p>}
           </div>
-          {estimate && !count.isMalformed && <Shape estimate={estimate} />}
+          {estimate && <Shape estimate={estimate} />}
+          {networks && standard !== 'NATIVE' && <ForkNotes {...{ costs, networks, standard, fees }} />}
         </div>
         <CostAnswer
-          estimate={count.isMalformed ? undefined : estimate}
+          estimateOn={estimateOn}
           networks={networks}
+          shown={shown}
+          onChoose={setChosen}
           fees={fees}
           isAsking={isAsking}
           canAsk={canAsk}

@@ -12,7 +12,7 @@ import { useMoney } from './useMoney.ts'
 
 /** What a list costs on each network that was asked; of several one is chosen, to be shown at large. */
 export function CostRows({
-  gas,
+  gasOn,
   networks,
   fees,
   name,
@@ -20,7 +20,7 @@ export function CostRows({
   onChoose,
 }: {
   /** Undefined while the number of recipients is none. */
-  readonly gas: bigint | undefined
+  readonly gasOn: (network: Network) => bigint | undefined
   readonly networks: readonly Network[]
   readonly fees: Fees
   /** Name of the choice among the page's inputs. */
@@ -31,8 +31,9 @@ export function CostRows({
   const t = useText(messages)
   const tPage = useText(pageMessages)
   const states = networks.map(({ id }) => fees.of(id))
+  const gas = networks.map(gasOn)
   const isPriced = states.some((state) => state.status === 'known' && state.usd !== undefined)
-  const shares = gas === undefined ? [] : costShares(gas, states)
+  const shares = costShares(states.map((state, index) => ({ gas: gas[index] ?? 0n, state })))
   const hasChoice = networks.length > 1
   return (
     <div role={hasChoice ? 'radiogroup' : undefined} aria-label={hasChoice ? t('network') : undefined}>
@@ -56,7 +57,9 @@ export function CostRows({
                 />
               )}
               <CostLine network={network} status={state.status} />
-              {state.status === 'known' && <Sums gas={gas} answer={state} share={shares[index]} isPriced={isPriced} />}
+              {state.status === 'known' && (
+                <Sums gas={gas[index]} answer={state} share={shares[index]} isPriced={isPriced} />
+              )}
             </Row>
             {state.status === 'silent' && (
               <Button

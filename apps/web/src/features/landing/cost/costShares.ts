@@ -12,12 +12,14 @@ function measure(gas: bigint, { fees: { highWei }, usd }: Extract<FeesState, { s
  * How much of the dearest network's cost each takes, from 0 to 1, by position; undefined where that is not known, and of all where they
  * can't be compared: sums of different coins compare by what they are worth alone.
  */
-export function costShares(gas: bigint, states: readonly FeesState[]): readonly (number | undefined)[] {
-  const known = states.flatMap((state) => (state.status === 'known' ? [state] : []))
+export function costShares(
+  costs: readonly { readonly gas: bigint; readonly state: FeesState }[],
+): readonly (number | undefined)[] {
+  const known = costs.flatMap(({ state }) => (state.status === 'known' ? [state] : []))
   const isPriced = known.every(({ usd }) => usd !== undefined)
   const isOneCoin = new Set(known.map(({ fees }) => fees.coin)).size === 1
-  if (!isPriced && !isOneCoin) return states.map(() => undefined)
-  const measured = states.map((state) =>
+  if (!isPriced && !isOneCoin) return costs.map(() => undefined)
+  const measured = costs.map(({ gas, state }) =>
     state.status === 'known' ? measure(gas, isPriced ? state : { ...state, usd: undefined }) : undefined,
   )
   const most = measured.reduce<bigint>((max, each) => (each !== undefined && each > max ? each : max), 0n)

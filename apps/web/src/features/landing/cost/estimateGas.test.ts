@@ -16,7 +16,7 @@ describe('readRowCount', () => {
 })
 
 describe('estimateGas', () => {
-  const cost = { standard: 'ERC20', gasPerRow: 26_500, gasPerSlot: 60_000, slotSize: 250 } as const
+  const cost = { gasPerRow: 26_500, gasPerSlot: 60_000, slotSize: 250, gasPerClaim: 94_000 } as const
 
   it('counts a slot that is not full', () => {
     expect(estimateGas(cost, 250)).toMatchObject({ slots: 1, gas: 250n * 26_500n + 60_000n })

@@ -1,19 +1,16 @@
+import type { GasSchedule } from '@slotdrop/chains'
 import type { TokenStandard } from '@slotdrop/drops'
+import type { WayCosts } from '../../../chain/gasFork.ts'
 
 /** What a list of one standard costs, in gas: see docs/benchmarks.md. */
-export type RowCost = {
+export type StandardCost = WayCosts & {
   readonly standard: TokenStandard
-  readonly gasPerRow: number
-  readonly gasPerSlot: number
-  /** Rows that one transaction pays. */
-  readonly slotSize: number
-}
-
-/** Gas of a drop that is claimed: of each claim, and of the one transaction by which its sender enables claiming. */
-export type ClaimCost = {
-  readonly gasPerClaim: number
+  /** One transaction by which the sender enables claiming. */
   readonly gasPerRegistration: number
 }
+
+/** Costs of each standard, by the gas schedule of a network. */
+export type ScheduleCosts = Readonly<Record<GasSchedule, readonly StandardCost[]>>
 
 /** What a list takes, whoever pays for it. */
 export type GasEstimate =
@@ -45,13 +42,16 @@ export function readRowCount(text: string): number | undefined {
 }
 
 /** Transactions and gas that send so many rows to accounts which never held the token: the dearest case. */
-export function estimateGas({ slotSize, gasPerRow, gasPerSlot }: RowCost, rows: number): GasEstimate {
+export function estimateGas({ slotSize, gasPerRow, gasPerSlot }: WayCosts, rows: number): GasEstimate {
   const slots = Math.ceil(rows / slotSize)
   const gas = BigInt(gasPerRow) * BigInt(rows) + BigInt(gasPerSlot) * BigInt(slots)
   return { way: 'send', rows, slots, slotSize, gas }
 }
 
 /** Gas of a list that is claimed: the same for a short one and a long one. */
-export function estimateClaimGas({ gasPerClaim, gasPerRegistration }: ClaimCost): GasEstimate {
+export function estimateClaimGas({
+  gasPerClaim,
+  gasPerRegistration,
+}: Pick<StandardCost, 'gasPerClaim' | 'gasPerRegistration'>): GasEstimate {
   return { way: 'claim', gas: BigInt(gasPerClaim), senderGas: BigInt(gasPerRegistration) }
 }

@@ -1,4 +1,6 @@
+import type { GasSchedule } from '@slotdrop/chains'
 import type { NetworkFees } from '../../../workers/dropProtocol.ts'
+import type { Network } from '../useNetworks.ts'
 
 /** What a network answered, if it did. */
 export type FeesAnswer =
@@ -17,4 +19,11 @@ export type FeesState = { readonly status: 'idle' | 'asking' } | FeesAnswer
 export type Fees = {
   readonly of: (chainId: number) => FeesState
   readonly ask: (chainIds: readonly number[]) => Promise<void>
+}
+
+/** The gas schedule of a network: as its node answered, else by the known dates; without a network the usual one. */
+export function scheduleOf(network: Network | undefined, fees: Pick<Fees, 'of'>): GasSchedule {
+  if (!network) return 'osaka'
+  const state = fees.of(network.id)
+  return state.status === 'known' ? state.fees.gasSchedule : network.gasSchedule
 }

@@ -8,6 +8,7 @@ import { sendGas } from '../distributionCosts.ts'
 import { messages } from '../messages.generated.ts'
 import { gasPriceQuery } from './chainQueries.ts'
 import type { Asset } from './fetchAsset.ts'
+import { useGasFigures } from './useGasFigures.ts'
 
 /** The network's price of gas now, wei; undefined until it answers. */
 export function useGasPrice(chainId: number | undefined): bigint | undefined {
@@ -18,7 +19,8 @@ export function useGasPrice(chainId: number | undefined): bigint | undefined {
 export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly rows: number }) {
   const t = useText(messages)
   const price = useGasPrice(asset.chainId)
-  const gas = sendGas(asset.standard, BigInt(rows))
+  const { figures } = useGasFigures(asset.standard, asset.chainId)
+  const gas = sendGas(figures, BigInt(rows))
   return (
     <div>
       <dt>{t('networkFees')}</dt>

@@ -3,12 +3,15 @@ import { getChain, type WrappedCoin } from '@slotdrop/chains'
 import { isUnwrapped } from '@slotdrop/drops'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { getGasFigures, toNumbers } from '../../../chain/gasFigures.ts'
 import { FiatCoinsRange } from '../../../components/FiatAmount.tsx'
+import { ForkNote } from '../../../components/ForkNote.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useGasPrice } from './FeeEstimate.tsx'
 import { distributionGas, type GasRange, sendGas } from '../distributionCosts.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from './fetchAsset.ts'
+import { useGasFigures } from './useGasFigures.ts'
 import { Field } from '../../../components/forms/Field.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
 import styles from './ModeChooser.module.css'
@@ -60,8 +63,9 @@ export function ModeChooser({
   const symbol = (chainId !== undefined && getChain(chainId)?.nativeCurrency.symbol) || ''
   const rows = /^\d{1,7}$/.test(text) ? BigInt(text) : 0n
   const coins = (gas: bigint) => (price === undefined ? '…' : `${aboutCoins(gas * price)} ${symbol}`)
-  const push = sendGas(asset?.standard ?? 'ERC20', rows)
-  const gasOf = (each: DropMode) => distributionGas(each, push)
+  const standard = asset?.standard ?? 'ERC20'
+  const { figures, fork } = useGasFigures(standard, chainId)
+  const gasOf = (each: DropMode) => distributionGas(each, figures, sendGas(figures, rows))
   const costs: Record<DropMode, readonly [yours: string, theirs: string]> = {
     push: [coins(gasOf('push').sender.to), t('costNothing')],
     claim: [coins(gasOf('claim').sender.to), t('costEach', { cost: coins(gasOf('claim').recipient.to) })],
@@ -118,6 +122,14 @@ export function ModeChooser({
         <p className="small">{wrapped ? t('coinsClaimWrapped', { name: wrapped.name }) : t('coinsNoClaim')}</p>
       )}
       <p className="small">{t('priceOfNow')}</p>
+      {fork && chainId !== undefined && standard !== 'NATIVE' && (
+        <ForkNote
+          fork={fork}
+          network={getChain(chainId)?.name ?? String(chainId)}
+          before={toNumbers(getGasFigures(standard, 'osaka'))}
+          after={toNumbers(getGasFigures(standard, 'amsterdam'))}
+        />
+      )}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type ChainClient, inspectToken } from '@slotdrop/delivery'
+import { type ChainClient, fetchGasSchedule, inspectToken } from '@slotdrop/delivery'
 import { type Address, isUnwrapped, type TokenStandard } from '@slotdrop/drops'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
@@ -19,6 +19,15 @@ export function gasPriceQuery(client: ChainClient | undefined) {
   return queryOptions({
     queryKey: ['gas price', identityKey(client)],
     queryFn: client ? () => client.getGasPrice() : skipToken,
+    ...fresh,
+  })
+}
+
+/** How the network prices new state, as its node has it. */
+export function gasScheduleQuery(client: ChainClient | undefined, chainId: number | undefined) {
+  return queryOptions({
+    queryKey: ['gas schedule', identityKey(client), chainId],
+    queryFn: client && chainId !== undefined ? () => fetchGasSchedule(client, chainId) : skipToken,
     ...fresh,
   })
 }

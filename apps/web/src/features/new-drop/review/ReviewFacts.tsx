@@ -11,6 +11,7 @@ import { takenSymbol } from '../asset/takenSymbol.ts'
 import { messages } from '../messages.generated.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useGasPrice } from '../asset/FeeEstimate.tsx'
+import { useGasFigures } from '../asset/useGasFigures.ts'
 import { distributionGas, type GasRange, sendGas } from '../distributionCosts.ts'
 import { modeOf, type NewDropState } from '../newDropMachine.ts'
 import { useTokenText } from '../useTokenText.ts'
@@ -131,7 +132,8 @@ function ClaimCosts({
   const asked = useGasPrice(chainId)
   const isTried = trial.status === 'done' && trial.found.gas > 0n
   const price = isTried ? trial.found.feePerGas : asked
-  const gas = distributionGas(mode, isTried ? trial.found.gas : sendGas(standard, BigInt(rows)))
+  const { figures } = useGasFigures(standard, chainId)
+  const gas = distributionGas(mode, figures, isTried ? trial.found.gas : sendGas(figures, BigInt(rows)))
   const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
   const wei = (units: bigint) => price && units * price
   const coins = (units: bigint) => (price === undefined ? '…' : `${aboutCoins(units * price)} ${coin}`)
