@@ -18,6 +18,18 @@ import { sender, startChain } from './chain.ts'
 import { dropOf, ERC1155, ERC20, ERC721, NATIVE } from './drops.ts'
 import { accountOf, amountRows, itemRows, nftRows, siblings } from './workloads.ts'
 
+/** Units of gas that EIP-8037 (Amsterdam) adds to a storage slot that was empty. */
+const moreForNewSlot = 80_820
+
+type Storage = Record<string, { storage?: Record<Hex, Hex> }>
+
+/** What a transaction changed, by account. */
+type TraceState = {
+  Method: 'debug_traceTransaction'
+  Parameters: [hash: Hex, options: { tracer: 'prestateTracer'; tracerConfig: { diffMode: true } }]
+  ReturnType: { pre: Storage; post: Storage }
+}
+
 /** A question that the development chain answers beside those of the standard. */
 type TraceTransaction = {
   Method: 'debug_traceTransaction'
@@ -34,12 +46,35 @@ type Measured = {
   limit: bigint
   /** What the token's own calls took, a row. */
   inner: number
+  /** Storage slots that were empty before the transaction and are not after it. */
+  newSlots: number
 }
 
 const chain = await startChain()
 const snapshot: Record<string, number> = {}
 const table: string[][] = []
 const caps: string[][] = []
+const schedules: string[][] = []
+
+async function countNewSlots(hash: Hex): Promise<number> {
+  const { pre, post } = await chain.client.request<TraceState>({
+    method: 'debug_traceTransaction',
+    params: [hash, { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }],
+  })
+  const isEmpty = (value: Hex | undefined) => value === undefined || BigInt(value) === 0n
+  return Object.entries(post).reduce((count, [account, { storage = {} }]) => {
+    const keys = Object.keys(storage) as Hex[]
+    return count + keys.filter((key) => !isEmpty(storage[key]) && isEmpty(pre[account]?.storage?.[key])).length
+  }, 0)
+}
+
+/** Gas a row, or of the one thing measured, on both schedules. What is filled and emptied in one transaction is refunded on either. */
+function onBothSchedules(what: string, measured: Pick<Measured, 'perRow' | 'newSlots'>, count: number) {
+  const slots = measured.newSlots / count
+  const [before, after] = [measured.perRow, measured.perRow + slots * moreForNewSlot].map(Math.round) as [number, number]
+  snapshot[`Amsterdam, ${what}`] = after
+  schedules.push([what, slots.toFixed(2), before.toLocaleString('en'), after.toLocaleString('en')])
+}
 
 async function measure(to: Address, call: Hex, count: number, value = 0n, share = 0.5): Promise<Measured> {
   return chain.undo(async () => {
@@ -52,7 +87,8 @@ async function measure(to: Address, call: Hex, count: number, value = 0n, share 
     // The last rows, where only the first one pays for what is touched once.
     const calls = (trace.calls ?? []).filter(({ type }) => type === 'CALL').slice(-Math.floor(count * share))
     const inner = calls.reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0) / Math.max(1, calls.length)
-    return { perRow: Number(receipt.gasUsed) / count, bytes: size(call) / count, limit, inner }
+    const newSlots = await countNewSlots(receipt.transactionHash)
+    return { perRow: Number(receipt.gasUsed) / count, bytes: size(call) / count, limit, inner, newSlots }
   })
 }
 
@@ -90,6 +126,7 @@ async function prepareToken(name: string, at?: Address, unit = 10n ** 18n): Prom
 async function pushErc20(workload: string, token: Address, rows: Row[], slotSize = rows.length) {
   const { call } = dropOf(chain, token, ERC20, rows, slotSize)
   const ours = await measure(distributor, call, rows.length)
+  onBothSchedules(workload, ours, rows.length)
   const floor = floorOf(ours, rows.length)
   table.push([workload, 'floor', Math.round(floor).toLocaleString('en'), '1.0000', '20'])
   row(workload, 'Slotdrop', ours, floor)
@@ -121,6 +158,9 @@ async function cap(kind: string, token: Address, standard: number, make: (count:
     Math.min(most, Math.floor((limit - fixed) / perRow)),
   )
   snapshot[`gas limit, ${kind}`] = Number(whole)
+  // Half a slot, which every token pays below the cap of a transaction.
+  const { call, value } = dropOf(chain, token, standard, make(half))
+  onBothSchedules(`${kind} x${half}`, await measure(distributor, call, half, value), half)
   caps.push([kind, String(most), Number(whole).toLocaleString('en'), ...fits.map(String)])
 }
 
@@ -167,6 +207,7 @@ try {
     const rows = nftRows(100, 1000n)
     const workload = 'ERC-721 x100, new, transferFrom'
     const ours = await measure(distributor, dropOf(chain, nft, ERC721, rows).call, 100)
+    onBothSchedules(workload, ours, 100)
     const floor = floorOf(ours, 100)
     table.push([workload, 'floor', Math.round(floor).toLocaleString('en'), '1.0000', '20'])
     row(workload, 'Slotdrop', ours, floor)
@@ -178,6 +219,7 @@ try {
     const workload = `ERC-1155 x100, new, ${ids === 1 ? 'one id' : 'ten ids'}`
     // oxlint-disable-next-line no-await-in-loop -- one chain
     const ours = await measure(distributor, dropOf(chain, items, ERC1155, rows).call, 100, 0n, ids === 1 ? 0.5 : 1)
+    onBothSchedules(workload, ours, 100)
     const floor = floorOf(ours, 100)
     table.push([workload, 'floor', Math.round(floor).toLocaleString('en'), '1.0000', '20'])
     row(workload, 'Slotdrop', ours, floor)
@@ -196,6 +238,7 @@ try {
     // An existing account without code: its address is looked up, value is moved, and its stipend comes back.
     const floor = 2600 + 9000 - 2300 + 320 + 21_000 / 250
     const workload = 'coins x250, existing accounts'
+    onBothSchedules(workload, ours, 250)
     table.push([workload, 'floor', Math.round(floor).toLocaleString('en'), '1.0000', '20'])
     row(workload, 'Slotdrop', ours, floor)
     const args = [rows.map(({ account }) => account), rows.map(({ amount }) => amount)]
@@ -262,6 +305,9 @@ try {
     const plainClaim = await measure(merkle, chain.data('PlainMerkleClaim', 'claim', [77n, account, amount, proof]), 1)
     snapshot['plain Merkle claim, funded beforehand'] = Math.round(plainClaim.perRow)
     snapshot.register = Number(register.gasUsed)
+    const registered = { perRow: snapshot.register, newSlots: await countNewSlots(register.transactionHash) }
+    onBothSchedules('register a drop', registered, 1)
+    onBothSchedules('claim, word in use, new holder, finite allowance', finite, 1)
     snapshot['claim, finite allowance'] = Math.round(finite.perRow)
     snapshot['claim, unlimited allowance'] = Math.round(unlimited.perRow)
     const guard = await chain.deploy('Guard')
@@ -340,6 +386,10 @@ ${caption}
 | the same with a finite allowance | ${snapshot['claim, finite allowance']?.toLocaleString('en')} |
 | a plain Merkle claim as deep, from a contract deployed and funded for this list | ${snapshot['plain Merkle claim, funded beforehand']?.toLocaleString('en')} |
 | the re-entrancy guard alone | ${snapshot.guard?.toLocaleString('en')} |
+
+${caption}; the second schedule is the first with ${moreForNewSlot.toLocaleString('en')} gas more for each storage slot that was empty (EIP-8037), for no chain of these tools runs it
+
+${markdown(['what', 'new slots a row', 'gas a row on Osaka', 'gas a row on Amsterdam'], schedules)}
 
 ${caption}, rows that fit under a transaction's cap, of new holders with full amounts
 

@@ -48,6 +48,10 @@ const demo = {
   demoHabits: 'DemoHabits',
   demoPermit: 'DemoPermit',
   demoWrapped: 'DemoWrapped',
+  demoStateGasVotes: 'DemoStateGasVotes',
+  demoStateGasDividends: 'DemoStateGasDividends',
+  demoStateGasNft: 'DemoStateGasNft',
+  demoStateGasAccount: 'DemoStateGasAccount',
 }
 write(
   'demoTokens.ts',

@@ -26,3 +26,14 @@ export const demoHabits = contract(generated.demoHabitsAbi, generated.demoHabits
 export const demoPermit = contract(generated.demoPermitAbi, generated.demoPermitBytecode)
 /** The local chain's wrapped coin, which behaves as WETH9 does. */
 export const demoWrapped = contract(generated.demoWrappedAbi, generated.demoWrappedBytecode)
+
+/**
+ * Contracts that burn the constructor's units of gas for each storage slot that they fill, so that new state costs what it does on another
+ * gas schedule: an ERC-20 with votes of both accounts, one that pays dividends, an ERC-721 with lists and votes, an account that takes coins.
+ */
+export const demoStateGas = {
+  votes: contract(generated.demoStateGasVotesAbi, generated.demoStateGasVotesBytecode),
+  dividends: contract(generated.demoStateGasDividendsAbi, generated.demoStateGasDividendsBytecode),
+  nft: contract(generated.demoStateGasNftAbi, generated.demoStateGasNftBytecode),
+  account: contract(generated.demoStateGasAccountAbi, generated.demoStateGasAccountBytecode),
+} as const

@@ -42,6 +42,23 @@ test('the figures are those of the gas benchmark, rounded up by at most two perc
   }
 })
 
+test('on Amsterdam the figures are those that the benchmark finds with the new slots that it counts', () => {
+  const workloads = {
+    ERC20: 'Amsterdam, ERC-20 x250, new, full',
+    ERC721: 'Amsterdam, ERC-721 x100, new, transferFrom',
+    ERC1155: 'Amsterdam, ERC-1155 x100, new, ten ids',
+  } as const
+  for (const standard of ['ERC20', 'ERC721', 'ERC1155'] as const) {
+    const { gasPerRow, gasPerSlot, slotSize, gasPerClaim } = toNumbers(getGasFigures(standard, 'amsterdam'))
+    const perRow = gasPerRow + gasPerSlot / slotSize
+    expect(perRow).toBeGreaterThanOrEqual(snapshot[workloads[standard]])
+    expect(perRow).toBeLessThanOrEqual(snapshot[workloads[standard]] * 1.02)
+    const claim = snapshot['Amsterdam, claim, word in use, new holder, finite allowance']
+    expect(gasPerClaim).toBeGreaterThanOrEqual(claim)
+    expect(gasPerClaim).toBeLessThanOrEqual(claim * 1.02)
+  }
+})
+
 test('on Amsterdam a row, a claim and a registration fill one new slot each, coins none, and fewer rows fit a transaction', () => {
   const more = newSlotGas.amsterdam - newSlotGas.osaka
   for (const standard of ['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] as const) {

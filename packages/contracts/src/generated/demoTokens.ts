@@ -2515,3 +2515,660 @@ export const demoWrappedAbi = [
   }
 ] as const
 export const demoWrappedBytecode = '0x60808060405234601557610595908161001a8239f35b5f80fdfe60806040526004361015610026575b361561001e5761001c61054f565b005b61001c61054f565b5f3560e01c806306fdde031461034f578063095ea7b3146102d657806318160ddd146102bb57806323b872dd1461028c5780632e1a7d4d146101f5578063313ce567146101da57806370a08231146101a357806395d89b411461013c578063a9059cbb1461010a578063d0e30db0146100f75763dd62ed3e0361000e57346100f35760403660031901126100f3576100bc6103cd565b6100c46103e3565b6001600160a01b039182165f908152600160209081526040808320949093168252928352819020549051908152f35b5f80fd5b5f3660031901126100f35761001c61054f565b346100f35760403660031901126100f35760206101326101286103cd565b6024359033610427565b6040519015158152f35b346100f3575f3660031901126100f357604051604081019080821067ffffffffffffffff83111761018f5761018b9160405260048152630ae8aa8960e31b6020820152604051918291826103a3565b0390f35b634e487b7160e01b5f52604160045260245ffd5b346100f35760203660031901126100f3576001600160a01b036101c46103cd565b165f525f602052602060405f2054604051908152f35b346100f3575f3660031901126100f357602060405160128152f35b346100f35760203660031901126100f357600435335f525f6020528060405f2054106100f357335f525f60205260405f206102318282546103f9565b9055805f8115610283575b5f80809381933390f115610278576040519081527f7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b6560203392a2005b6040513d5f823e3d90fd5b506108fc61023c565b346100f35760603660031901126100f35760206101326102aa6103cd565b6102b26103e3565b60443591610427565b346100f3575f3660031901126100f357602047604051908152f35b346100f35760403660031901126100f3576102ef6103cd565b335f8181526001602090815260408083206001600160a01b03909516808452948252918290206024359081905591519182527f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92591a3602060405160018152f35b346100f3575f3660031901126100f357604051604081019080821067ffffffffffffffff83111761018f5761018b91604052600d81526c2bb930b83832b21022ba3432b960991b6020820152604051918291825b602060409281835280519182918282860152018484015e5f828201840152601f01601f1916010190565b600435906001600160a01b03821682036100f357565b602435906001600160a01b03821682036100f357565b9190820391821161040657565b634e487b7160e01b5f52601160045260245ffd5b9190820180921161040657565b60018060a01b031690815f525f6020528260405f2054106100f357338214158061052c575b6104b8575b60207fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef91835f525f825260405f2061048a8682546103f9565b905560018060a01b031693845f525f825260405f206104aa82825461041a565b9055604051908152a3600190565b5f82815260016020908152604080832033845290915290205483116100f35760207fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef91835f526001825260405f2060018060a01b0333165f52825260405f206105228682546103f9565b9055915050610451565b505f8281526001602090815260408083203384529091529020545f19141561044c565b335f525f60205260405f2061056534825461041a565b90556040513481527fe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c60203392a256' as const
+export const demoStateGasVotesAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Approval",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      }
+    ],
+    "name": "allowance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "approve",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "decimals",
+    "outputs": [
+      {
+        "internalType": "uint8",
+        "name": "",
+        "type": "uint8"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transfer",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoStateGasVotesBytecode = '0x60a034605757601f6105b638819003918201601f19168301916001600160401b03831184841017605b5780849260209460405283398101031260575751608052604051610546908161007082396080518161047d0152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe60806040526004361015610011575f80fd5b5f3560e01c8063095ea7b31461021e57806323b872dd146101be578063313ce567146101a357806340c10f191461012157806370a08231146100eb578063a9059cbb146100ba5763dd62ed3e14610066575f80fd5b346100b65760403660031901126100b65761007f610297565b6100876102ad565b6001600160a01b039182165f908152600160209081526040808320949093168252928352819020549051908152f35b5f80fd5b346100b65760403660031901126100b6576100e06100d6610297565b60243590336102f1565b602060405160018152f35b346100b65760203660031901126100b65761010c610107610297565b6103ec565b5f525f602052602060405f2054604051908152f35b346100b65760403660031901126100b65761013a610297565b5f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60206024359361019061016e826103ec565b610177836103ec565b865285845261018a8760408820546102e4565b9061045c565b6040519485526001600160a01b031693a3005b346100b6575f3660031901126100b657602060405160128152f35b346100b65760603660031901126100b6576100e06101da610297565b6101e26102ad565b6001600160a01b0382165f908152600160209081526040808320338452909152902080546044359391906102179085906102c3565b90556102f1565b346100b65760403660031901126100b657610237610297565b335f8181526001602090815260408083206001600160a01b03909516808452948252918290206024359081905591519182527f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92591a3602060405160018152f35b600435906001600160a01b03821682036100b657565b602435906001600160a01b03821682036100b657565b919082039182116102d057565b634e487b7160e01b5f52601160045260245ffd5b919082018092116102d057565b919060207fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef9161033f610323866103ec565b61032c876103ec565b5f525f845261018a8660405f20546102c3565b61036761034b826103ec565b610354836103ec565b5f525f845261018a8660405f20546102e4565b610370856103ec565b5f525f825261038360405f2054866104c3565b61038c816103ec565b5f525f825261039f60405f2054826104c3565b6040519384526001600160a01b03908116941692a3565b90601f8019910116810190811067ffffffffffffffff8211176103d857604052565b634e487b7160e01b5f52604160045260245ffd5b604080516662616c616e636560c81b602082019081526001600160a01b039093168183015290815261041f6060826103b6565b51902090565b604080516a636865636b706f696e747360a81b602082019081526001600160a01b039093168183015290815261041f6060826103b6565b811515806104b0575b610477575b5f525f60205260405f2055565b6104a25a7f0000000000000000000000000000000000000000000000000000000000000000906102c3565b5b805a116104a3575061046a565b50805f525f60205260405f205415610465565b61052f906104d081610425565b5f525f60205261052a60405f20549360405160208101906918da1958dadc1bda5b9d60b21b825260018060a01b03851660408201528660608201526060815261051a6080826103b6565b51902090439060301b179061045c565b610425565b90600181018091116102d0576105449161045c565b56' as const
+export const demoStateGasDividendsAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Approval",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      }
+    ],
+    "name": "allowance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "approve",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "decimals",
+    "outputs": [
+      {
+        "internalType": "uint8",
+        "name": "",
+        "type": "uint8"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transfer",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoStateGasDividendsBytecode = '0x60a034605757601f6105ce38819003918201601f19168301916001600160401b03831184841017605b578084926020946040528339810103126057575160805260405161055e90816100708239608051816105180152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe60806040526004361015610011575f80fd5b5f3560e01c8063095ea7b31461021e57806323b872dd146101be578063313ce567146101a357806340c10f191461012157806370a08231146100eb578063a9059cbb146100ba5763dd62ed3e14610066575f80fd5b346100b65760403660031901126100b65761007f610297565b6100876102ad565b6001600160a01b039182165f908152600160209081526040808320949093168252928352819020549051908152f35b5f80fd5b346100b65760403660031901126100b6576100e06100d6610297565b60243590336102f1565b602060405160018152f35b346100b65760203660031901126100b65761010c610107610297565b6104be565b5f525f602052602060405f2054604051908152f35b346100b65760403660031901126100b65761013a610297565b5f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60206024359361019061016e826104be565b610177836104be565b865285845261018a8760408820546102e4565b906104f7565b6040519485526001600160a01b031693a3005b346100b6575f3660031901126100b657602060405160128152f35b346100b65760603660031901126100b6576100e06101da610297565b6101e26102ad565b6001600160a01b0382165f908152600160209081526040808320338452909152902080546044359391906102179085906102c3565b90556102f1565b346100b65760403660031901126100b657610237610297565b335f8181526001602090815260408083206001600160a01b03909516808452948252918290206024359081905591519182527f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92591a3602060405160018152f35b600435906001600160a01b03821682036100b657565b602435906001600160a01b03821682036100b657565b919082039182116102d057565b634e487b7160e01b5f52601160045260245ffd5b919082018092116102d057565b91909261031d610300846104be565b610309856104be565b5f525f60205261018a8460405f20546102c3565b610346610329856104be565b610332866104be565b5f525f60205261018a8460405f20546102e4565b604080516931b7b93932b1ba34b7b760b11b602082019081526001600160a01b03909516818301819052918152909361038e9161038460608261049c565b51902043906104f7565b604051906080820182811067ffffffffffffffff8211176104885760409081526931b7b93932b1ba34b7b760b11b835264736861726560d81b6020840152640d2dcc8caf60db1b908301526918db185a5b595908185d60b21b606083015291926001600160a01b03851692905f5b60048110156104545760019061044e8160051b860151604051602081019182528860408201526040815261043160608261049c565b51902061043d8a6104be565b5f525f60205260405f2054906104f7565b016103fc565b50929360209195507fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef9250604051908152a3565b634e487b7160e01b5f52604160045260245ffd5b90601f8019910116810190811067ffffffffffffffff82111761048857604052565b604080516662616c616e636560c81b602082019081526001600160a01b03909316818301529081526104f160608261049c565b51902090565b8115158061054b575b610512575b5f525f60205260405f2055565b61053d5a7f0000000000000000000000000000000000000000000000000000000000000000906102c3565b5b805a1161053e5750610505565b50805f525f60205260405f20541561050056' as const
+export const demoStateGasNftAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "bool",
+        "name": "approved",
+        "type": "bool"
+      }
+    ],
+    "name": "ApprovalForAll",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "id",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      }
+    ],
+    "name": "isApprovedForAll",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "first",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "count",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "id",
+        "type": "uint256"
+      }
+    ],
+    "name": "ownerOf",
+    "outputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "internalType": "bool",
+        "name": "approved",
+        "type": "bool"
+      }
+    ],
+    "name": "setApprovalForAll",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes4",
+        "name": "id",
+        "type": "bytes4"
+      }
+    ],
+    "name": "supportsInterface",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "pure",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "id",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoStateGasNftBytecode = '0x60a034605757601f61068338819003918201601f19168301916001600160401b03831184841017605b5780849260209460405283398101031260575751608052604051610613908161007082396080518161055e0152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe6080806040526004361015610012575f80fd5b5f3560e01c90816301ffc9a7146103aa57508063156e29f61461031157806323b872dd146101b55780636352211e1461018357806370a082311461014d578063a22cb465146100c45763e985e9c514610069575f80fd5b346100c05760403660031901126100c0576100826103fd565b61008a610413565b9060018060a01b03165f52600260205260405f209060018060a01b03165f52602052602060ff60405f2054166040519015158152f35b5f80fd5b346100c05760403660031901126100c0576100dd6103fd565b602435908115158092036100c057335f52600260205260405f2060018060a01b0382165f5260205260405f2060ff1981541660ff841617905560405191825260018060a01b0316907f17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c3160203392a3005b346100c05760203660031901126100c05761016e6101696103fd565b6104d0565b5f525f602052602060405f2054604051908152f35b346100c05760203660031901126100c0576004355f526001602052602060018060a01b0360405f205416604051908152f35b346100c05760603660031901126100c0576101ce6103fd565b6101d6610413565b6044355f8181526001602052604090205490926001600160a01b038082169392168314806102e6575b156100c05761020d816104d0565b90610217816104d0565b5f525f60205260405f2054915f1983019283116102d2576102859261023b91610540565b5f85815260016020526040902080546001600160a01b0319166001600160a01b03851617905561026b8584610429565b610274816104d0565b5f525f60205260405f2054906105a7565b61028e816104d0565b5f525f6020526102a260405f2054826105a7565b6001600160a01b0316907fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef5f80a4005b634e487b7160e01b5f52601160045260245ffd5b50823314806101ff57505f83815260026020908152604080832033845290915290205460ff166101ff565b346100c05760603660031901126100c05761032a6103fd565b6001600160a01b03811690602435604435810180821192915b836102d257818110156103a8575f81815260016020819052604090912080546001600160a01b031916871790559061037b8185610429565b80865f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef8180a401610343565b005b346100c05760203660031901126100c0576004359063ffffffff60e01b82168092036100c0576020916301ffc9a760e01b81149081156103ec575b5015158152f35b6380ac58cd60e01b149050836103e5565b600435906001600160a01b03821682036100c057565b602435906001600160a01b03821682036100c057565b61048390610436816104d0565b5f525f60205261016960405f2054936040516020810190641bdddb995960da1b825260018060a01b03851660408201528660608201526060815261047b60808261049a565b519020610540565b90600181018091116102d25761049891610540565b565b90601f8019910116810190811067ffffffffffffffff8211176104bc57604052565b634e487b7160e01b5f52604160045260245ffd5b604080516662616c616e636560c81b602082019081526001600160a01b039093168183015290815261050360608261049a565b51902090565b604080516a636865636b706f696e747360a81b602082019081526001600160a01b039093168183015290815261050360608261049a565b81151580610594575b61055b575b5f525f60205260405f2055565b5a7f000000000000000000000000000000000000000000000000000000000000000081039081116102d2575b805a11610587575061054e565b50805f525f60205260405f205415610549565b610483906105b481610509565b5f525f60205261060e60405f20549360405160208101906918da1958dadc1bda5b9d60b21b825260018060a01b0385166040820152866060820152606081526105fe60808261049a565b51902090439060301b1790610540565b61050956' as const
+export const demoStateGasAccountAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "stateMutability": "payable",
+    "type": "receive"
+  }
+] as const
+export const demoStateGasAccountBytecode = '0x60a034605557601f61014038819003918201601f19168301916001600160401b038311848410176059578084926020946040528339810103126055575160805260405160d2908161006e82396080518160650152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe60803615600a575f80fd5b60208101906662616c616e636560c81b8252326040820152436060820152606081526080810181811067ffffffffffffffff82111760be576040525190203415158060ac575b6062575b5f525f6020523460405f2055005b5a7f000000000000000000000000000000000000000000000000000000000000000081039081116098575b805a11608d57506054565b634e487b7160e01b5f52601160045260245ffd5b50805f525f60205260405f2054156050565b634e487b7160e01b5f52604160045260245ffd' as const
