@@ -71,7 +71,10 @@ async function countNewSlots(hash: Hex): Promise<number> {
 /** Gas a row, or of the one thing measured, on both schedules. What is filled and emptied in one transaction is refunded on either. */
 function onBothSchedules(what: string, measured: Pick<Measured, 'perRow' | 'newSlots'>, count: number) {
   const slots = measured.newSlots / count
-  const [before, after] = [measured.perRow, measured.perRow + slots * moreForNewSlot].map(Math.round) as [number, number]
+  const [before, after] = [measured.perRow, measured.perRow + slots * moreForNewSlot].map(Math.round) as [
+    number,
+    number,
+  ]
   snapshot[`Amsterdam, ${what}`] = after
   schedules.push([what, slots.toFixed(2), before.toLocaleString('en'), after.toLocaleString('en')])
 }
