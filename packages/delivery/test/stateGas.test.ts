@@ -151,7 +151,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(await wordsOf(chain, manifest)).toEqual(everyRow)
   })
 
-  test('the planned gas of a row grows with the schedule, and what was planned before it would refuse rows', async () => {
+  test('a fixed limit that is enough on Osaka refuses rows on Amsterdam, and the gas that is planned refuses none', async () => {
     const plan = async (schedule: Schedule) => {
       const { manifest, wallet, requests } = await prepare(kind, schedule)
       await sending(chain, { manifest, wallet }).start()
@@ -159,8 +159,10 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     }
     const [before, after] = [await plan('osaka'), await plan('amsterdam')]
     expect(after).toBeGreaterThan(before)
-    const { manifest } = await prepare(kind, 'amsterdam')
-    expect(await refusedWith(manifest, before)).not.toBe(0n)
-    expect(await refusedWith(manifest, after)).toBe(0n)
+    const { manifest } = await prepare(kind, 'osaka')
+    const { manifest: dearer } = await prepare(kind, 'amsterdam')
+    const limit = manifest.terms.standard === 'NATIVE' ? 100_000n : 400_000n
+    expect([await refusedWith(manifest, limit), await refusedWith(manifest, before)]).toEqual([0n, 0n])
+    expect([await refusedWith(dearer, limit), await refusedWith(dearer, after)]).toEqual([15n, 0n])
   })
 })
