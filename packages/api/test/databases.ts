@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Where `globalSetup.ts` made them. */
     embeddedDatabases: string
+    /** Folder of the programs, bundled. */
+    programs: string
   }
 }
 

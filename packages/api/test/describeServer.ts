@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { serializeManifest } from '@slotdrop/drops'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundled } from './bundled.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts'
 import { makeManifest, makeRows } from './makeManifest.ts'
 import { askServer, sealOnServer, signIn, startServer, type ServerProcess } from './serverProcess.ts'
@@ -30,10 +31,8 @@ export function useServers(kind: DatabaseKind): () => Promise<ServerProcess> {
   })
 
   return async () => {
-    const server = await startServer({
-      DATA_DIR: database.parameters.dataDir,
-      DATABASE_URL: database.parameters.databaseUrl ?? undefined,
-    })
+    const { dataDir, databaseUrl } = database.parameters
+    const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? undefined }, bundled('serve'))
     servers.push(server)
     return server
   }

@@ -26,10 +26,10 @@ export async function runBin(
   argv: readonly string[],
   { cwd = process.cwd(), env = {}, input, onNote }: RunOptions = {},
 ): Promise<Run> {
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [inject('bin'), ...argv], {
     cwd,
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   })
   child.stdin?.end(input)

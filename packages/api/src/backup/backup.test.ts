@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { serializeManifest } from '@slotdrop/drops'
 import { defineQueue, openJobs } from '@slotdrop/jobs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bundled } from '../../test/bundled.ts'
 import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { alice, makeManifest } from '../../test/makeManifest.ts'
@@ -75,20 +75,33 @@ async function change(database: TestDatabase, statement: Parameters<Database['ex
 }
 
 describe.each(databaseKinds)('a backup of a database on %s', { tags: ['D11'], timeout: 240_000 }, (kind) => {
+  let source: TestDatabase
+  let kept: { id: string; text: string }
+  /** A backup of a database with one drop. */
+  let bytes: Buffer
+  beforeAll(async () => {
+    source = await createTestDatabase(kind)
+    kept = await save(source, 1n)
+    folder = mkdtempSync(join(tmpdir(), 'slotdrop-backup-'))
+    const made = join(folder, 'made.backup')
+    await backup(placeOf(source), made)
+    bytes = readFileSync(made)
+    rmSync(folder, { recursive: true })
+  })
+  afterAll(() => source.remove())
+
   test('is one file that nobody else may read, and comes back whole in an empty database, each drop computed anew', async () => {
-    const [source, target] = [await create(kind), await create(kind)]
-    const { id, text } = await save(source, 1n)
+    const target = await create(kind)
     const rows = await backup(placeOf(source), file)
     expect(rows['public.drops']).toBe(1)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await restore(placeOf(target), file, { replace: false })).toEqual({ rows, drops: 1, dropRows: 300 })
-    expect(await read(target, id)).toEqual({ drop: { manifest: text } })
+    expect(await read(target, kept.id)).toEqual({ drop: { manifest: kept.text } })
   })
 
   test('is not restored over what a database holds, unless that is said', async () => {
-    const [source, target] = [await create(kind), await create(kind)]
-    const kept = await save(source, 1n)
-    await backup(placeOf(source), file)
+    const target = await create(kind)
+    writeFileSync(file, bytes)
     const other = await save(target, 2n)
     await expect(restore(placeOf(target), file, { replace: false })).rejects.toThrow(DatabaseNotEmptyError)
     expect(await read(target, other.id)).toEqual({ drop: { manifest: other.text } })
@@ -97,61 +110,45 @@ describe.each(databaseKinds)('a backup of a database on %s', { tags: ['D11'], ti
     expect(await read(target, kept.id)).toEqual({ drop: { manifest: kept.text } })
   })
 
-  test('that is cut short changes nothing, though it may replace everything', async () => {
-    const [source, target] = [await create(kind), await create(kind)]
-    await save(source, 1n)
-    await backup(placeOf(source), file)
-    const bytes = readFileSync(file)
-    const cut = join(folder, 'cut.backup')
-    writeFileSync(cut, bytes.subarray(0, bytes.length - Math.floor(bytes.length / 10)))
+  test('that is cut short, or has other rows than it says, changes nothing, though it may replace everything', async () => {
+    const target = await create(kind)
     const other = await save(target, 2n)
-    await expect(restore(placeOf(target), cut, { replace: true })).rejects.toThrow(
+    writeFileSync(file, bytes.subarray(0, bytes.length - Math.floor(bytes.length / 10)))
+    await expect(restore(placeOf(target), file, { replace: true })).rejects.toThrow(
       kind === 'postgres' ? BackupProgramFailedError : BackupUnreadableError,
     )
     expect(await read(target, other.id)).toEqual({ drop: { manifest: other.text } })
-  })
-
-  test('with other rows than it says changes nothing', async () => {
-    const [source, target] = [await create(kind), await create(kind)]
-    await save(source, 1n)
-    await backup(placeOf(source), file)
-    const bytes = readFileSync(file)
     const end = bytes.indexOf('\n')
     const facts = bytes.toString('utf8', 0, end).replace('"public.drops":1', '"public.drops":2')
-    const wrong = join(folder, 'wrong.backup')
-    writeFileSync(wrong, Buffer.concat([Buffer.from(facts), bytes.subarray(end)]))
-    const other = await save(target, 2n)
-    await expect(restore(placeOf(target), wrong, { replace: true })).rejects.toThrow(
+    writeFileSync(file, Buffer.concat([Buffer.from(facts), bytes.subarray(end)]))
+    await expect(restore(placeOf(target), file, { replace: true })).rejects.toThrow(
       /public\.drops has 1 rows, 2 were kept/,
     )
     expect(await read(target, other.id)).toEqual({ drop: { manifest: other.text } })
   })
 
   test('of a drop that is not what its rows make is told by its restore', async () => {
-    const [source, target] = [await create(kind), await create(kind)]
-    const { id } = await save(source, 1n)
+    const [changed, target] = [await create(kind), await create(kind)]
+    const { id } = await save(changed, 1n)
     // One amount is another: the last byte of the first slot.
     await change(
-      source,
+      changed,
       sql`update drop_slots set packed = set_byte(packed, length(packed) - 1, (get_byte(packed, length(packed) - 1) + 1) % 256) where slot = 0`,
     )
-    await backup(placeOf(source), file)
+    await backup(placeOf(changed), file)
     const restoring = restore(placeOf(target), file, { replace: false })
     await expect(restoring).rejects.toThrow(RestoredOtherwiseError)
     await expect(restoring).rejects.toThrow(id)
   })
 
   test('overwrites no file, and is not restored into the other kind of database', async () => {
-    const [source, target] = [await create(kind), await create(kind === 'postgres' ? 'embedded' : 'postgres')]
-    await save(source, 1n)
-    await backup(placeOf(source), file)
+    const target = await create(kind === 'postgres' ? 'embedded' : 'postgres')
+    writeFileSync(file, bytes)
     await expect(backup(placeOf(source), file)).rejects.toThrow(BackupExistsError)
     await expect(restore(placeOf(target), file, { replace: true })).rejects.toThrow(OtherBackupKindError)
   })
 
   test('leaves no file behind when it fails', async () => {
-    const source = await create(kind)
-    await source.open().then((open) => open.close())
     const place = placeOf(source)
     const nowhere = { ...place, databaseUrl: place.databaseUrl && place.databaseUrl.replace(/[^/]+$/, 'nowhere') }
     // Embedded, a server has it; on PostgreSQL there is no such database.
@@ -224,12 +221,12 @@ test.each([
 })
 
 describe('the commands', { timeout: 240_000 }, () => {
-  const run = (script: string, args: string[], env: Record<string, string>) =>
-    spawnSync(
-      process.execPath,
-      ['--conditions=@slotdrop/source', fileURLToPath(new URL(`../../bin/${script}.ts`, import.meta.url)), ...args],
-      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } },
-    )
+  const run = (script: 'backup' | 'restore', args: string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, [...bundled(script).args, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    })
 
   test('keep a database and bring it back', { tags: ['D11'] }, async () => {
     const [source, target] = [await create('postgres'), await create('postgres')]
