@@ -48,6 +48,16 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // Each story is a page of its own, so it loads a few files instead of a hundred. None of the wallet layer's stories has a style of the app.
+        output: {
+          codeSplitting: {
+            minShareCount: 2,
+            groups: [
+              { name: 'shared', test: /node_modules|\/packages\//, priority: 1 },
+              { name: 'app', test: /\/apps\/web\// },
+            ],
+          },
+        },
         onLog: (level, log, handle) => !notOurs.has(log.code ?? '') && handle(level, log),
       },
     },
