@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createDatabase } from '@slotdrop/api'
 import { createSendingService, migrations } from '@slotdrop/operator'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { onRequest, testFees } from '../../../packages/operator/test/world.ts'
 import { createServerDatabase } from './createServerDatabase.ts'
 
@@ -16,9 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** `pnpm --filter @slotdrop/api backup …` and `restore …`, without the package manager. */
 async function keep(command: 'backup' | 'restore', url: string, ...args: readonly string[]): Promise<void> {
-  const script = fileURLToPath(new URL(`../../../packages/api/bin/${command}.ts`, import.meta.url))
   const env = { PATH: process.env['PATH'], DATABASE_URL: url }
-  await promisify(execFile)(process.execPath, ['--conditions=@slotdrop/source', script, ...args], { env })
+  await promisify(execFile)(process.execPath, [join(inject('programs'), `${command}.js`), ...args], { env })
 }
 
 async function open(databaseUrl: string) {

@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@slotdrop/testing/postgres'
 
-const script = fileURLToPath(new URL('../src/start.ts', import.meta.url))
+/** Arguments of Node that start it from its sources. */
+const fromSources = ['--conditions=@slotdrop/source', fileURLToPath(new URL('../src/start.ts', import.meta.url))]
 
 /** A process of the service that can be killed. */
 export type OperatorProcess = {
@@ -16,9 +17,9 @@ export type OperatorProcess = {
   terminate(): Promise<number | null>
 }
 
-function start(environment: Record<string, string>, port: number) {
+function start(environment: Record<string, string>, port: number, args: readonly string[]) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['--conditions=@slotdrop/source', script], {
+  const child = spawn(process.execPath, [...args], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -28,17 +29,20 @@ function start(environment: Record<string, string>, port: number) {
 }
 
 /** Runs it until it ends by itself; answers its exit code and what it said. */
-export async function runUntilItEnds(environment: Record<string, string>): Promise<{ code: number; output: string }> {
-  const { child, output } = start(environment, await freePort())
+export async function runUntilItEnds(
+  environment: Record<string, string>,
+  args = fromSources,
+): Promise<{ code: number; output: string }> {
+  const { child, output } = start(environment, await freePort(), args)
   const [code] = (await once(child, 'exit')) as [number]
   return { code, output: output() }
 }
 
 /** Starts one and waits until it is ready. */
-export async function startOperator(environment: Record<string, string>): Promise<OperatorProcess> {
+export async function startOperator(environment: Record<string, string>, args = fromSources): Promise<OperatorProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const { child, output } = start(environment, port)
+  const { child, output } = start(environment, port, args)
   for (;;) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${output()}`)
     if (

@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDatabase, type OpenDatabase } from '@slotdrop/api'
 import { type Jobs, openJobs } from '@slotdrop/jobs'
 import { createSendingService, migrations, queues } from '@slotdrop/operator'
 import { startChain, type TestChain } from '@slotdrop/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import {
   amounts,
   balances,
@@ -19,6 +20,7 @@ import { type OperatorProcess, runUntilItEnds, startOperator } from './operatorP
 import { saveList } from './saveList.ts'
 import { startCollector } from './startCollector.ts'
 
+const bundled = [join(inject('programs'), 'start.js')]
 const seed = Buffer.from(testSeed).toString('hex')
 
 let chain: TestChain
@@ -53,7 +55,7 @@ test(
     const sender = await createSender(chain)
     const manifest = await seal(chain, sender, { count: 400, slotSize: 10 })
     await saveList(database, manifest)
-    const first = await startOperator(environment)
+    const first = await startOperator(environment, bundled)
     processes.push(first)
     const drop = toOrdered(manifest)
     let answer = await service.quote(drop, testFees)
@@ -68,7 +70,7 @@ test(
     await chain.client.setAutomine(true)
     await chain.client.mine({ blocks: 1 })
     const collector = await startCollector()
-    const second = await startOperator({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+    const second = await startOperator({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, bundled)
     processes.push(second)
     let order = await service.getOrder(drop.id)
     while (order?.status.stage !== 'over') {
@@ -104,7 +106,7 @@ test.each([
   ['another seed than before', { OPERATOR_SEED: '0f'.repeat(4) + seed.slice(8) }, 'OPERATOR_SEED_PREVIOUS'],
   ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
 ])('with %s it ends at once and says what to do, without the seed', async (_case, changes, said) => {
-  const { code, output } = await runUntilItEnds({ ...environment, ...changes })
+  const { code, output } = await runUntilItEnds({ ...environment, ...changes }, bundled)
   expect(code).toBe(1)
   expect(output).toContain(said)
   expect(output).not.toContain(seed.slice(8))
