@@ -105,8 +105,10 @@ describe('specification section 8: the app of a Safe that is silent', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
       renderWallet({ install: { isAtWindowEthereum: false } })
       // The Safe is asked without a press, and then with one.
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
       fireEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
       fireEvent.click(await screen.findByTestId('rk-wallet-option-safe'))
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
       expect((await screen.findByRole('alert')).textContent).toBe('Could not load Safe information')
       expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     } finally {
