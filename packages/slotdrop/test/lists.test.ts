@@ -138,7 +138,10 @@ describe('where a list comes from', () => {
   test('names are looked up by the node of --resolve alone, and a node that does not answer is said', async () => {
     write('list.csv', 'address,amount\nada.eth,100\n')
     const unknown = await runBin(['check', 'list.csv', ...token, '--json'], { cwd })
-    expect(unknown.json).toMatchObject({ exitCode: 3, findings: [{ kind: 'address-is-a-name' }] })
+    expect(unknown.json).toMatchObject({
+      exitCode: 3,
+      findings: [{ kind: 'address-is-a-name', options: expect.arrayContaining(['--resolve URL']) }],
+    })
     const silent = await runBin(['check', 'list.csv', ...token, '--resolve', 'http://127.0.0.1:1'], { cwd })
     expect(silent.exitCode).toBe(6)
   })

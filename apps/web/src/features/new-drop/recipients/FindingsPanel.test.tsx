@@ -67,6 +67,20 @@ test('while a question is open what is wrong with lines is folded, and shown onc
   expect(isFolded()).toBe(false)
 })
 
+test('addresses that were found in a text have no errors before the amount that each gets is said', async () => {
+  const { session, summary, show } = await openList('Hi all, please pay', `Ann: ${A} thanks!`, 'and also Ben')
+  const [pay] = summary.questions[0]?.choices ?? []
+  const waiting = session.apply(pay?.fix ?? { kind: 'merge' })
+  show(waiting)
+  const isFolded = () => screen.getByTestId('issues').closest('details')?.open === false
+  expect([waiting.questions.length, waiting.tally.errors, isFolded()]).toEqual([0, 1, true])
+  expect(screen.getByText('Answer the question above first.')).toBeTruthy()
+  const errors = () => screen.getByText('Errors').parentElement?.dataset['tone']
+  expect(errors()).toBeUndefined()
+  show(session.apply({ kind: 'allocation', allocation: { kind: 'equal', amount: 1n } }))
+  expect(isFolded()).toBe(false)
+})
+
 test('a kind of error shows its first three lines as they are written', async () => {
   await openList('address,amount', `${A},1`, 'one,1', 'two,2', 'three,3', 'four,4')
   expect((await screen.findAllByText(/^(?:one|two|three|four),/)).map(({ textContent }) => textContent)).toEqual([
