@@ -24,13 +24,11 @@ abstract contract CoinPayer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;
 
-    /// @dev Transient slot 1: the wrapped coin that is being unwrapped. Coins are taken from it alone, and only meanwhile.
+    /// @dev The wrapped coin that is being unwrapped. Coins are taken from it alone, and only meanwhile.
+    address private transient _awaited;
+
     receive() external payable {
-        address awaited;
-        assembly ("memory-safe") {
-            awaited := tload(1)
-        }
-        if (msg.sender != awaited) revert UnexpectedCoins(msg.sender);
+        if (msg.sender != _awaited) revert UnexpectedCoins(msg.sender);
     }
 
     /// @dev Pays rows out of `msg.value`. Returns the part of it that went out.
@@ -52,9 +50,9 @@ abstract contract CoinPayer is RowPayer {
     function _unwrap(address token, address sender, uint256 sum) internal {
         _take(token, sender, sum);
         uint256 before = address(this).balance;
-        _await(token);
+        _awaited = token;
         if (!token.withdraw(sum)) revert UnwrapFailed(token, sum, TokenCalls.reason());
-        _await(address(0));
+        _awaited = address(0);
         unchecked {
             uint256 gained = address(this).balance - before;
             if (gained != sum) revert InexactTransfer(token, sum, gained);
@@ -66,12 +64,6 @@ abstract contract CoinPayer is RowPayer {
         if (!token.deposit(amount)) revert ReturnFailed(token, sender, amount, TokenCalls.reason());
         _requireGained(token, address(this), before, amount);
         _giveBack(token, sender, amount);
-    }
-
-    function _await(address token) private {
-        assembly ("memory-safe") {
-            tstore(1, token)
-        }
     }
 
     /// @dev The loop.

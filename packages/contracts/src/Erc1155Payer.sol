@@ -43,10 +43,11 @@ abstract contract Erc1155Payer is RowPayer {
 
     /// @dev Closes the run before, if the record begins another one.
     function _enterRun(Push memory push, uint256 id) private view {
-        if (push.run.isOpen && push.run.id == id) return;
+        Run memory run = push.run;
+        if (run.isOpen && run.id == id) return;
         _closeRun(push);
-        (push.run.isOpen, push.run.id, push.run.sum) = (true, id, 0);
-        push.run.before = push.token.balanceOf(push.sender, id);
+        (run.isOpen, run.id, run.sum) = (true, id, 0);
+        run.before = push.token.balanceOf(push.sender, id);
     }
 
     /// @dev The loop: `safeTransferFrom` without data, to the end of the run at most.

@@ -17,18 +17,15 @@ abstract contract Ledger is ISlotDistributor {
     uint256 internal constant LEAVES_OPEN = 1 << 163;
     uint256 internal constant UNTIL = 216;
 
-    /// @dev Transient slot 0. A token's or an account's hook may read, but not call what changes this contract.
+    /// @dev Not zero while a function runs that changes this contract. A whole word, as a part of one costs another read.
+    uint256 private transient _entered;
+
+    /// @dev A token's or an account's hook may read, but not call what changes this contract.
     modifier guarded() {
-        bool entered;
-        assembly ("memory-safe") {
-            entered := tload(0)
-            tstore(0, 1)
-        }
-        if (entered) revert Reentered();
+        if (_entered != 0) revert Reentered();
+        _entered = 1;
         _;
-        assembly ("memory-safe") {
-            tstore(0, 0)
-        }
+        _entered = 0;
     }
 
     function settled(bytes32 dropId, uint256 from, uint256 count) external view returns (uint256[] memory words) {

@@ -35,50 +35,39 @@ library PackedRows {
 
     /// @dev Fills `rows`; checks everything that does not depend on a single record.
     function parse(Rows memory rows, uint256 slot, bytes calldata packed, uint256 standard) internal pure {
-        uint256 first;
-        uint256 stride;
-        uint256 count;
-        uint256 unit;
-        uint256 idWidth;
-        uint256 valueWidth;
-        bool fits;
-        bool mayWrap;
+        uint256 start;
         assembly ("memory-safe") {
-            let head := calldataload(packed.offset)
-            idWidth := byte(1, head)
-            valueWidth := byte(2, head)
-            let unitWidth := byte(3, head)
-            unit := shr(sub(256, shl(3, unitWidth)), calldataload(add(packed.offset, HEADER)))
-            let header := add(HEADER, unitWidth)
-            first := add(packed.offset, header)
-            stride := add(ACCOUNT, add(idWidth, valueWidth))
-            let length := sub(packed.length, header)
-            count := div(length, stride)
-            // Bytes too short for their header may have been read past their end, but are refused by their length.
-            fits := and(gt(packed.length, header), eq(mul(count, stride), length))
-            fits := and(fits, and(eq(byte(0, head), VERSION), iszero(iszero(unit))))
-            fits := and(fits, and(lt(idWidth, 33), and(lt(valueWidth, 33), lt(unitWidth, 33))))
-            // ERC-721 has no amounts, ERC-20 and coins have no ids.
-            switch standard
-            case 1 { fits := and(fits, and(iszero(valueWidth), eq(unit, 1))) }
-            case 2 {}
-            default { fits := and(fits, iszero(idWidth)) }
-            // Fewer than 256 rows, each below 2^(8 * (valueWidth + unitWidth)).
-            mayWrap := gt(add(valueWidth, unitWidth), 31)
+            start := packed.offset
         }
-        if (!fits) revert ISlotDistributor.MalformedRows(slot);
-        rows.slot = slot;
-        rows.mayWrap = mayWrap;
+        uint256 head = _word(start);
         unchecked {
-            rows.first = first;
+            uint256 idWidth = (head >> 240) & 0xff;
+            uint256 valueWidth = (head >> 232) & 0xff;
+            uint256 unitWidth = (head >> 224) & 0xff;
+            uint256 header = HEADER + unitWidth;
+            uint256 unit = _word(start + HEADER) >> (256 - 8 * unitWidth);
+            uint256 stride = ACCOUNT + idWidth + valueWidth;
+            uint256 length = packed.length - header;
+            uint256 count = length / stride;
+            // Bytes too short for their header may have been read past their end, but are refused by their length.
+            bool fits = packed.length > header && count * stride == length && head >> 248 == VERSION && unit != 0;
+            fits = fits && idWidth <= 32 && valueWidth <= 32 && unitWidth <= 32;
+            // ERC-721 has no amounts, ERC-20 and coins have no ids.
+            if (standard == 1) fits = fits && valueWidth == 0 && unit == 1;
+            else if (standard != 2) fits = fits && idWidth == 0;
+            if (!fits) revert ISlotDistributor.MalformedRows(slot);
+            rows.slot = slot;
+            rows.first = start + header;
             rows.stride = stride;
             rows.count = count;
             rows.unit = unit;
             rows.idShift = 256 - 8 * idWidth;
             rows.valueOffset = ACCOUNT + idWidth;
             rows.valueShift = 256 - 8 * valueWidth;
+            if (valueWidth == 0) rows.one = 1;
+            // Fewer than 256 rows, each below 2^(8 * (valueWidth + unitWidth)).
+            rows.mayWrap = valueWidth + unitWidth > 31;
         }
-        if (valueWidth == 0) rows.one = 1;
     }
 
     /// @dev Index of the record at a calldata offset.
@@ -121,25 +110,19 @@ library PackedRows {
         }
     }
 
-    function accountAt(uint256 place) internal pure returns (address account) {
-        assembly ("memory-safe") {
-            account := shr(96, calldataload(place))
+    function accountAt(uint256 place) internal pure returns (address) {
+        return address(uint160(_word(place) >> 96));
+    }
+
+    function idAt(Rows memory rows, uint256 place) internal pure returns (uint256) {
+        unchecked {
+            return _word(place + ACCOUNT) >> rows.idShift;
         }
     }
 
-    function idAt(Rows memory rows, uint256 place) internal pure returns (uint256 id) {
-        uint256 shift = rows.idShift;
-        assembly ("memory-safe") {
-            id := shr(shift, calldataload(add(place, ACCOUNT)))
-        }
-    }
-
-    function valueAt(Rows memory rows, uint256 place) internal pure returns (uint256 value) {
-        uint256 offset = rows.valueOffset;
-        uint256 shift = rows.valueShift;
-        uint256 one = rows.one;
-        assembly ("memory-safe") {
-            value := or(one, shr(shift, calldataload(add(place, offset))))
+    function valueAt(Rows memory rows, uint256 place) internal pure returns (uint256) {
+        unchecked {
+            return _word(place + rows.valueOffset) >> rows.valueShift | rows.one;
         }
     }
 
@@ -199,6 +182,13 @@ library PackedRows {
             word = (word + (word >> 4)) & (ones / 17);
             // No caller has more than 250 bits set, so their number fits the highest byte.
             count = (word * (ones / 255)) >> 248;
+        }
+    }
+
+    /// @dev The word at a calldata offset; zeros behind the end.
+    function _word(uint256 place) private pure returns (uint256 word) {
+        assembly ("memory-safe") {
+            word := calldataload(place)
         }
     }
 }

@@ -208,10 +208,7 @@ contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claim
 
     /// @dev Refunds the coins that no row took.
     function _refund(uint256 rest) private {
-        bool ok;
-        assembly ("memory-safe") {
-            ok := call(gas(), caller(), rest, 0, 0, 0, 0)
-        }
+        (bool ok,) = msg.sender.call{value: rest}("");
         if (!ok) revert RefundFailed(rest);
     }
 

@@ -2,6 +2,6 @@ import { size } from 'viem'
 import { expect, test } from 'vitest'
 import { slotDistributorRuntimeBytecode } from '../src/index.ts'
 
-test('the code on the chain takes at most 16 kB of the 24 that EIP-170 allows', () => {
-  expect(size(slotDistributorRuntimeBytecode)).toBeLessThanOrEqual(16 * 1024)
+test('the code on the chain takes at most 18 kB of the 24 that EIP-170 allows', () => {
+  expect(size(slotDistributorRuntimeBytecode)).toBeLessThanOrEqual(18 * 1024)
 })
