@@ -13,6 +13,7 @@ import {
   zeroAddress,
   zeroHash,
 } from 'viem'
+import { slotDistributorAbi } from '../src/index.ts'
 import { merkleProof, rootOf, type Row } from '../test/encode.ts'
 import { sender, startChain } from './chain.ts'
 import { dropOf, ERC1155, ERC20, ERC721, NATIVE } from './drops.ts'
@@ -319,6 +320,55 @@ try {
     snapshot.guard = Number(guarded.gasUsed - bare.gasUsed)
   }
 
+  // ---- claims to another address, sent or signed by the row's account, which is the sender's here
+  {
+    const place = 77
+    const rows = amountRows(250, 'full', 10n ** 18n).with(place, { account: sender, id: 0n, amount: 123_456_789n })
+    const { drop, slot } = dropOf(chain, plain, ERC20, rows)
+    await chain.call(distributor, 'SlotDistributor', 'register', [drop, zeroAddress, 0, false, true, zeroHash])
+    const { account, id, amount } = rows[place] as Row
+    const [to, deadline] = [accountOf(10_000), 2n ** 40n]
+    const proof = merkleProof(slot.rowLeaves, place)
+    const claim = [drop, 1234n, BigInt(place), account, id, amount, proof, slot.rowsHash, siblings, to] as const
+    const dropId = await chain.client.readContract({
+      abi: slotDistributorAbi,
+      address: distributor,
+      functionName: 'dropIdOf',
+      args: [drop],
+    })
+    const signature = await chain.client.signTypedData({
+      domain: {
+        name: 'Slotdrop',
+        version: '1',
+        chainId: await chain.client.getChainId(),
+        verifyingContract: distributor,
+      },
+      types: {
+        Claim: [
+          { name: 'dropId', type: 'bytes32' },
+          { name: 'slot', type: 'uint256' },
+          { name: 'row', type: 'uint256' },
+          { name: 'to', type: 'address' },
+          { name: 'deadline', type: 'uint256' },
+        ],
+      },
+      primaryType: 'Claim',
+      message: { dropId, slot: 1234n, row: BigInt(place), to, deadline },
+    })
+    const sent = await measure(distributor, chain.data('SlotDistributor', 'claimTo', claim), 1)
+    const signed = await measure(
+      distributor,
+      chain.data('SlotDistributor', 'claimBySig', [...claim, deadline, signature]),
+      1,
+    )
+    snapshot.claimTo = Math.round(sent.perRow)
+    snapshot.claimBySig = Math.round(signed.perRow)
+    // What a signature may cost above a transaction of the account itself.
+    const most = 12_000
+    if (signed.perRow - sent.perRow > most)
+      throw new Error(`claimBySig takes ${signed.perRow - sent.perRow} gas more than claimTo, more than ${most}.`)
+  }
+
   // ---- what fits
   await cap('plain ERC-20', plain, ERC20, (count) => amountRows(count, 'full', 10n ** 18n), 250)
   const logic = await chain.deploy('ListedToken')
@@ -387,6 +437,8 @@ ${caption}
 | register a drop | ${snapshot.register?.toLocaleString('en')} |
 | claim at a million rows, word in use, new holder, unlimited allowance | ${snapshot['claim, unlimited allowance']?.toLocaleString('en')} |
 | the same with a finite allowance | ${snapshot['claim, finite allowance']?.toLocaleString('en')} |
+| `claimTo`, to another new holder, first row of its slot | ${snapshot.claimTo?.toLocaleString('en')} |
+| `claimBySig` of the same row, by a key's signature | ${snapshot.claimBySig?.toLocaleString('en')} |
 | a plain Merkle claim as deep, from a contract deployed and funded for this list | ${snapshot['plain Merkle claim, funded beforehand']?.toLocaleString('en')} |
 | the re-entrancy guard alone | ${snapshot.guard?.toLocaleString('en')} |
 

@@ -33,8 +33,8 @@ const testedBy: Record<string, string> = {
   'Erc721Payer.sol': 'SendErc721|Cells|HeldBefore|SelectedRows|Ids|ExactCalls|Ledger',
   'Erc1155Payer.sol': 'SendErc1155|Cells|Places|SelectedRows|Ids|ExactCalls|Ledger',
   'CoinPayer.sol': 'SendNative|Wrapped|Cells|SelectedRows|ExactCalls',
+  'ClaimSignature.sol': 'ClaimBySig',
   'Claims.sol': 'Claim|Cells|Wrapped|WeirdTokens|HeldBefore|ExactCalls|Ledger',
-  'IdSums.sol': 'SendErc1155|Cells|Ids',
   'PackedRows.sol': 'PackedRows|SendTest|SendErc1155|Slots|Ids',
   'SlotTree.sol': 'SlotTree|Claim|SendTest|Ledger',
   'TokenCalls.sol': 'Cells|WeirdTokens|Permit|Wrapped|SendErc1155|ExactCalls',
@@ -261,5 +261,5 @@ if (values.list) {
   console.log(
     `${summary()}. Sources and tests ${tree}. Score ${percent(score)}, and ${percent(killed / (rest + alike))} with those argued to be equivalent as survivors.`,
   )
-  process.exitCode = score >= 0.95 ? 0 : 1
+  process.exitCode = score >= 0.97 ? 0 : 1
 }
