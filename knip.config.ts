@@ -49,7 +49,7 @@ const config: KnipConfig = {
     // A compiler of WebAssembly that is loaded when a test wants it.
     'packages/auth': { ignoreDependencies: ['solc'] },
     'packages/contracts': {
-      entry: ['{bench,mutation,scripts}/*.ts', 'test/{run,deep,deploy.test}.ts'],
+      entry: ['{bench,mutation,proofs,scripts}/*.ts', 'test/{run,deep,deploy.test}.ts'],
       // Sources of Solidity, and a binary that is started by its path.
       ignoreDependencies: ['@foundry-rs/anvil', '@openzeppelin/contracts', 'anvil'],
     },

@@ -437,8 +437,8 @@ ${caption}
 | register a drop | ${snapshot.register?.toLocaleString('en')} |
 | claim at a million rows, word in use, new holder, unlimited allowance | ${snapshot['claim, unlimited allowance']?.toLocaleString('en')} |
 | the same with a finite allowance | ${snapshot['claim, finite allowance']?.toLocaleString('en')} |
-| `claimTo`, to another new holder, first row of its slot | ${snapshot.claimTo?.toLocaleString('en')} |
-| `claimBySig` of the same row, by a key's signature | ${snapshot.claimBySig?.toLocaleString('en')} |
+| \`claimTo\`, to another new holder, first row of its slot | ${snapshot.claimTo?.toLocaleString('en')} |
+| \`claimBySig\` of the same row, by a key's signature | ${snapshot.claimBySig?.toLocaleString('en')} |
 | a plain Merkle claim as deep, from a contract deployed and funded for this list | ${snapshot['plain Merkle claim, funded beforehand']?.toLocaleString('en')} |
 | the re-entrancy guard alone | ${snapshot.guard?.toLocaleString('en')} |
 

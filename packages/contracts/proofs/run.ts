@@ -17,12 +17,18 @@ function word(value: bigint): Word {
   return z3.BitVec.val(value, 256)
 }
 
-const [zero, one, ones] = [word(0n), word(1n), word(2n ** 256n - 1n)]
-const [pairs, nibbles, bytes] = [3n, 5n, 17n].map((part) => word((2n ** 256n - 1n) / part)) as [Word, Word, Word]
+const most = 2n ** 256n - 1n
+const [zero, one, ones] = [word(0n), word(1n), word(most)]
+const [pairs, nibbles, bytes] = [word(most / 3n), word(most / 5n), word(most / 17n)]
 
 // ---- PackedRows
-const bitsBelow = (mask: Word) => mask.not().and(mask.sub(one))
-const lowBits = (mask: Word) => mask.and(mask.add(one).not())
+function bitsBelow(mask: Word): Word {
+  return mask.not().and(mask.sub(one))
+}
+
+function lowBits(mask: Word): Word {
+  return mask.and(mask.add(one).not())
+}
 
 function pairsOf(mask: Word): Word {
   return mask.sub(mask.lshr(1).and(pairs))
@@ -57,7 +63,9 @@ function smeared(mask: Word): Word {
   return made
 }
 
-const isLowBits = (mask: Word) => mask.and(mask.add(one)).eq(zero)
+function isLowBits(mask: Word): Claim {
+  return mask.and(mask.add(one)).eq(zero)
+}
 
 // ---- the words of a slot, and sums
 const [mask, settled, failed] = [free('mask'), free('settled'), free('failed')]
@@ -67,54 +75,88 @@ const paid = open.and(refused.not())
 const [a, b, unit, before, after] = [free('a'), free('b'), free('unit'), free('before'), free('after')]
 
 const proofs: readonly (readonly [sentence: string, holds: Claim])[] = [
-  ['below the first row of a mask lie the low bits, and none of the mask', z3.Implies(
-    mask.neq(zero),
-    z3.And(
-      isLowBits(bitsBelow(mask)),
-      bitsBelow(mask).and(mask).eq(zero),
-      bitsBelow(mask).add(one).and(mask).neq(zero),
+  [
+    'below the first row of a mask lie the low bits, and none of the mask',
+    z3.Implies(
+      mask.neq(zero),
+      z3.And(
+        isLowBits(bitsBelow(mask)),
+        bitsBelow(mask).and(mask).eq(zero),
+        bitsBelow(mask).add(one).and(mask).neq(zero),
+      ),
     ),
-  )],
-  ['a stretch is the low rows of a mask, up to the first that is not set', z3.Implies(
-    mask.and(one).eq(one),
-    z3.And(
-      isLowBits(lowBits(mask)),
-      lowBits(mask).and(mask.not()).eq(zero),
-      lowBits(mask).add(one).and(mask).eq(zero),
+  ],
+  [
+    'a stretch is the low rows of a mask, up to the first that is not set',
+    z3.Implies(
+      mask.and(one).eq(one),
+      z3.And(
+        isLowBits(lowBits(mask)),
+        lowBits(mask).and(mask.not()).eq(zero),
+        lowBits(mask).add(one).and(mask).eq(zero),
+      ),
     ),
-  )],
-  ['the last row of a mask is the highest bit of its smeared form', z3.Implies(
-    mask.neq(zero),
-    z3.And(isLowBits(smeared(mask)), smeared(mask).and(mask).eq(mask), smeared(mask).lshr(1).add(one).and(mask).neq(zero)),
-  )],
-  ['counting: each pair holds the number of its bits', eachPart(2, (from) =>
-    part(pairsOf(mask), from, 2).eq(counted(mask, from, 2)),
-  )],
-  ['counting: each nibble holds the sum of its pairs', z3.Implies(
-    eachPart(2, (from) => part(a, from, 2).ule(word(2n))),
-    eachPart(4, (from) => part(nibblesOf(a), from, 4).eq(part(a, from, 2).add(part(a, from + 2, 2)))),
-  )],
-  ['counting: each byte holds the sum of its nibbles', z3.Implies(
-    eachPart(4, (from) => part(a, from, 4).ule(word(4n))),
-    eachPart(8, (from) => part(bytesOf(a), from, 8).eq(part(a, from, 4).add(part(a, from + 4, 4)))),
-  )],
-  ['a settled row is settled for ever, and is never paid again', z3.And(
-    settled.or(open).and(settled).eq(settled),
-    settled.or(paid).and(settled).eq(settled),
-    open.and(settled).eq(zero),
-  )],
-  ['paid and refused rows are the open ones, and none is both', z3.And(
-    paid.or(refused).eq(open),
-    paid.and(refused).eq(zero),
-    settled.or(paid).and(refused).eq(zero),
-  )],
-  ['a sum that did not wrap is not below its parts, and one that wrapped is', a.add(b).ult(b).eq(a.ugt(ones.sub(b)))],
-  ['the sum of a run is the sum of its amounts', a.add(b).mul(unit).eq(a.mul(unit).add(b.mul(unit)))],
+  ],
+  [
+    'the last row of a mask is the highest bit of its smeared form',
+    z3.Implies(
+      mask.neq(zero),
+      z3.And(
+        isLowBits(smeared(mask)),
+        smeared(mask).and(mask).eq(mask),
+        smeared(mask).lshr(1).add(one).and(mask).neq(zero),
+      ),
+    ),
+  ],
+  [
+    'counting: each pair holds the number of its bits',
+    eachPart(2, (from) => part(pairsOf(mask), from, 2).eq(counted(mask, from, 2))),
+  ],
+  [
+    'counting: each nibble holds the sum of its pairs',
+    z3.Implies(
+      eachPart(2, (from) => part(a, from, 2).ule(word(2n))),
+      eachPart(4, (from) => part(nibblesOf(a), from, 4).eq(part(a, from, 2).add(part(a, from + 2, 2)))),
+    ),
+  ],
+  [
+    'counting: each byte holds the sum of its nibbles',
+    z3.Implies(
+      eachPart(4, (from) => part(a, from, 4).ule(word(4n))),
+      eachPart(8, (from) => part(bytesOf(a), from, 8).eq(part(a, from, 4).add(part(a, from + 4, 4)))),
+    ),
+  ],
+  [
+    'a settled row is settled for ever, and is never paid again',
+    z3.And(
+      settled.or(open).and(settled).eq(settled),
+      settled.or(paid).and(settled).eq(settled),
+      open.and(settled).eq(zero),
+    ),
+  ],
+  [
+    'paid and refused rows are the open ones, and none is both',
+    z3.And(paid.or(refused).eq(open), paid.and(refused).eq(zero), settled.or(paid).and(refused).eq(zero)),
+  ],
+  [
+    'a sum that did not wrap is not below its parts, and one that wrapped is',
+    a
+      .add(b)
+      .ult(b)
+      .eq(a.ugt(ones.sub(b))),
+  ],
+  [
+    'the sum of a run is the sum of its amounts',
+    a
+      .add(b)
+      .mul(unit)
+      .eq(a.mul(unit).add(b.mul(unit))),
+  ],
   ['a row that is taken out of the sum of a run leaves the others', a.add(b).sub(b).mul(unit).eq(a.mul(unit))],
-  ['a sender that lost the sum of a run lost neither more nor less', z3.Implies(
-    z3.And(before.sub(after).eq(a), a.ule(before)),
-    z3.And(after.ule(before), after.eq(before.sub(a))),
-  )],
+  [
+    'a sender that lost the sum of a run lost neither more nor less',
+    z3.Implies(z3.And(before.sub(after).eq(a), a.ule(before)), z3.And(after.ule(before), after.eq(before.sub(a)))),
+  ],
 ]
 
 let failures = 0

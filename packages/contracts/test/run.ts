@@ -21,7 +21,8 @@ const { stdout, stderr, status, signal, error } = spawnSync(
     env: { ...process.env, DISTRIBUTOR: compileDistributor().bytecode },
   },
 )
-const json = stdout.split('\n').find((line) => line.startsWith('{'))
+// Lines of metrics come before.
+const json = stdout.split('\n').findLast((line) => line.startsWith('{'))
 if (!json) {
   console.error(stdout, stderr, `forge said nothing of its tests: ${error?.message ?? signal ?? `exit code ${status}`}`)
   process.exit(1)

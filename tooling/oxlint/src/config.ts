@@ -12,6 +12,7 @@ const unbound = [
   '**/test/**',
   '**/bench/**',
   '**/mutation/**',
+  '**/proofs/**',
   '**/e2e/**',
   'apps/web/http/**',
 ]
