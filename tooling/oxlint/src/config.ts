@@ -234,6 +234,7 @@ export const config: OxlintConfig = {
         '**/scripts/**',
         '**/bench/**',
         '**/mutation/**',
+        '**/proofs/**',
         '**/test/**',
         '**/e2e/**',
         'apps/web/http/**',
