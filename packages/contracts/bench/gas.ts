@@ -334,7 +334,7 @@ try {
       abi: slotDistributorAbi,
       address: distributor,
       functionName: 'dropIdOf',
-      args: [drop],
+      args: [{ ...drop, sender }],
     })
     const signature = await chain.client.signTypedData({
       domain: {

@@ -30,6 +30,7 @@ contract SendTest is Base {
         for (uint256 i; i < SLOT_SIZE; ++i) check(token.balanceOf(list[i].account) == list[i].amount, "once");
     }
 
+    /// forge-config: default.fuzz.runs = 64
     function testFuzz_GivenAnySequenceOfMasks_ItPaysEachRowOnce(uint256 a, uint256 b, uint256 c) public {
         send(SENDER, 2, a & full(2));
         send(SENDER, 2, b & full(2));
@@ -165,6 +166,7 @@ contract SendTest is Base {
         check(word(0) == 3, "two rows");
     }
 
+    /// forge-config: default.fuzz.runs = 64
     function testFuzz_GivenAnyByteOfTheRowsDiffers_ItReverts(uint256 seed, uint8 flip) public {
         vm.assume(flip != 0);
         Lists.Row[] memory rows = part(2);
