@@ -2515,3 +2515,660 @@ export const demoWrappedAbi = [
   }
 ] as const
 export const demoWrappedBytecode = '0x608080604052346015576105d5908161001a8239f35b5f80fdfe60806040526004361015610026575b361561001e5761001c61058f565b005b61001c61058f565b5f3560e01c806306fdde031461036b578063095ea7b3146102f357806318160ddd146102d857806323b872dd146102a95780632e1a7d4d14610212578063313ce567146101f757806370a08231146101c057806395d89b4114610140578063a9059cbb1461010e578063d0e30db0146100fb5763dd62ed3e0361000e57346100f75760403660031901126100f7576100bc6103f9565b6001600160a01b036100cc61040f565b91165f5260016020526001600160a01b0360405f2091165f52602052602060405f2054604051908152f35b5f80fd5b5f3660031901126100f75761001c61058f565b346100f75760403660031901126100f757602061013661012c6103f9565b6024359033610453565b6040519015158152f35b346100f7575f3660031901126100f757604051604081019080821067ffffffffffffffff8311176101ac576101a891604052600481527f57455448000000000000000000000000000000000000000000000000000000006020820152604051918291826103cf565b0390f35b634e487b7160e01b5f52604160045260245ffd5b346100f75760203660031901126100f7576001600160a01b036101e16103f9565b165f525f602052602060405f2054604051908152f35b346100f7575f3660031901126100f757602060405160128152f35b346100f75760203660031901126100f757600435335f525f6020528060405f2054106100f757335f525f60205260405f2061024e828254610425565b9055805f81156102a0575b5f80809381933390f115610295576040519081527f7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b6560203392a2005b6040513d5f823e3d90fd5b506108fc610259565b346100f75760603660031901126100f75760206101366102c76103f9565b6102cf61040f565b60443591610453565b346100f7575f3660031901126100f757602047604051908152f35b346100f75760403660031901126100f75761030c6103f9565b6001600160a01b0360243591335f52600160205260405f208282165f526020528260405f205560405192835216907f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560203392a3602060405160018152f35b346100f7575f3660031901126100f757604051604081019080821067ffffffffffffffff8311176101ac576101a891604052600d81527f57726170706564204574686572000000000000000000000000000000000000006020820152604051918291825b602060409281835280519182918282860152018484015e5f828201840152601f01601f1916010190565b600435906001600160a01b03821682036100f757565b602435906001600160a01b03821682036100f757565b9190820391821161043257565b634e487b7160e01b5f52601160045260245ffd5b9190820180921161043257565b6001600160a01b031690815f525f6020528260405f2054106100f7573382141580610564575b6104e6575b60206001600160a01b037fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef92845f525f835260405f206104bf878254610425565b90551693845f525f825260405f206104d8828254610446565b9055604051908152a3600190565b815f52600160205260405f206001600160a01b0333165f526020528260405f2054106100f75760206001600160a01b037fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef92845f526001835260405f208233165f52835260405f20610559878254610425565b90559250505061047e565b50815f52600160205260405f206001600160a01b0333165f5260205260405f205f1990541415610479565b335f525f60205260405f206105a5348254610446565b90556040513481527fe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c60203392a256' as const
+export const demoStateGasVotesAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Approval",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      }
+    ],
+    "name": "allowance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "approve",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "decimals",
+    "outputs": [
+      {
+        "internalType": "uint8",
+        "name": "",
+        "type": "uint8"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transfer",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoStateGasVotesBytecode = '0x60a034605757601f6105f438819003918201601f19168301916001600160401b03831184841017605b578084926020946040528339810103126057575160805260405161058490816100708239608051816104a70152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe60806040526004361015610011575f80fd5b5f3560e01c8063095ea7b31461022457806323b872dd146101c2578063313ce567146101a757806340c10f191461012557806370a08231146100ef578063a9059cbb146100be5763dd62ed3e14610066575f80fd5b346100ba5760403660031901126100ba5761007f61029c565b6001600160a01b0361008f6102b2565b91165f5260016020526001600160a01b0360405f2091165f52602052602060405f2054604051908152f35b5f80fd5b346100ba5760403660031901126100ba576100e46100da61029c565b60243590336102f6565b602060405160018152f35b346100ba5760203660031901126100ba5761011061010b61029c565b6103f0565b5f525f602052602060405f2054604051908152f35b346100ba5760403660031901126100ba5761013e61029c565b5f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60206001600160a01b036024359461019c61017a826103f0565b610183836103f0565b87528685526101968860408920546102e9565b90610486565b6040519586521693a3005b346100ba575f3660031901126100ba57602060405160128152f35b346100ba5760603660031901126100ba576100e46101de61029c565b6101e66102b2565b604435916001600160a01b0381165f52600160205260405f206001600160a01b0333165f5260205260405f2061021d8482546102c8565b90556102f6565b346100ba5760403660031901126100ba5761023d61029c565b6001600160a01b0360243591335f52600160205260405f208282165f526020528260405f205560405192835216907f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560203392a3602060405160018152f35b600435906001600160a01b03821682036100ba57565b602435906001600160a01b03821682036100ba57565b919082039182116102d557565b634e487b7160e01b5f52601160045260245ffd5b919082018092116102d557565b919060206001600160a01b03807fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef9361034d610331886103f0565b61033a896103f0565b5f525f86526101968860405f20546102c8565b610375610359826103f0565b610362836103f0565b5f525f86526101968860405f20546102e9565b61037e876103f0565b5f525f845261039160405f2054886104ed565b61039a816103f0565b5f525f84526103ad60405f2054826104ed565b60405195865216941692a3565b90601f8019910116810190811067ffffffffffffffff8211176103dc57604052565b634e487b7160e01b5f52604160045260245ffd5b6040516001600160a01b0360208201927f62616c616e6365000000000000000000000000000000000000000000000000008452166040820152604081526104386060826103ba565b51902090565b6040516001600160a01b0360208201927f636865636b706f696e74730000000000000000000000000000000000000000008452166040820152604081526104386060826103ba565b811515806104da575b6104a1575b5f525f60205260405f2055565b6104cc5a7f0000000000000000000000000000000000000000000000000000000000000000906102c8565b5b805a116104cd5750610494565b50805f525f60205260405f20541561048f565b61056d906104fa8161043e565b5f525f60205261056860405f20549360405160208101907f636865636b706f696e740000000000000000000000000000000000000000000082526001600160a01b0385166040820152866060820152606081526105586080826103ba565b51902090439060301b1790610486565b61043e565b90600181018091116102d55761058291610486565b56' as const
+export const demoStateGasDividendsAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Approval",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      }
+    ],
+    "name": "allowance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "approve",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "decimals",
+    "outputs": [
+      {
+        "internalType": "uint8",
+        "name": "",
+        "type": "uint8"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transfer",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoStateGasDividendsBytecode = '0x60a034605757601f61062838819003918201601f19168301916001600160401b03831184841017605b57808492602094604052833981010312605757516080526040516105b890816100708239608051816105720152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe60806040526004361015610011575f80fd5b5f3560e01c8063095ea7b31461022457806323b872dd146101c2578063313ce567146101a757806340c10f191461012557806370a08231146100ef578063a9059cbb146100be5763dd62ed3e14610066575f80fd5b346100ba5760403660031901126100ba5761007f61029c565b6001600160a01b0361008f6102b2565b91165f5260016020526001600160a01b0360405f2091165f52602052602060405f2054604051908152f35b5f80fd5b346100ba5760403660031901126100ba576100e46100da61029c565b60243590336102f6565b602060405160018152f35b346100ba5760203660031901126100ba5761011061010b61029c565b610503565b5f525f602052602060405f2054604051908152f35b346100ba5760403660031901126100ba5761013e61029c565b5f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60206001600160a01b036024359461019c61017a82610503565b61018383610503565b87528685526101968860408920546102e9565b90610551565b6040519586521693a3005b346100ba575f3660031901126100ba57602060405160128152f35b346100ba5760603660031901126100ba576100e46101de61029c565b6101e66102b2565b604435916001600160a01b0381165f52600160205260405f206001600160a01b0333165f5260205260405f2061021d8482546102c8565b90556102f6565b346100ba5760403660031901126100ba5761023d61029c565b6001600160a01b0360243591335f52600160205260405f208282165f526020528260405f205560405192835216907f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560203392a3602060405160018152f35b600435906001600160a01b03821682036100ba57565b602435906001600160a01b03821682036100ba57565b919082039182116102d557565b634e487b7160e01b5f52601160045260245ffd5b919082018092116102d557565b91909261032261030584610503565b61030e85610503565b5f525f6020526101968460405f20546102c8565b61034b61032e85610503565b61033786610503565b5f525f6020526101968460405f20546102e9565b610390604051936001600160a01b0360208601916931b7b93932b1ba34b7b760b11b83521694856040820152604081526103866060826104e1565b5190204390610551565b604051906080820182811067ffffffffffffffff8211176104cd576040949394526931b7b93932b1ba34b7b760b11b82527f736861726500000000000000000000000000000000000000000000000000000060208301527f696e64657800000000000000000000000000000000000000000000000000000060408301527f636c61696d65642061740000000000000000000000000000000000000000000060608301525f926001600160a01b038616935b6004811015610499576001906104938160051b86015160405160208101918252886040820152604081526104766060826104e1565b5190206104828a610503565b5f525f60205260405f205490610551565b01610441565b50929360209195507fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef9250604051908152a3565b634e487b7160e01b5f52604160045260245ffd5b90601f8019910116810190811067ffffffffffffffff8211176104cd57604052565b6040516001600160a01b0360208201927f62616c616e63650000000000000000000000000000000000000000000000000084521660408201526040815261054b6060826104e1565b51902090565b811515806105a5575b61056c575b5f525f60205260405f2055565b6105975a7f0000000000000000000000000000000000000000000000000000000000000000906102c8565b5b805a11610598575061055f565b50805f525f60205260405f20541561055a56' as const
+export const demoStateGasNftAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "bool",
+        "name": "approved",
+        "type": "bool"
+      }
+    ],
+    "name": "ApprovalForAll",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "id",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      }
+    ],
+    "name": "isApprovedForAll",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "first",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "count",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "id",
+        "type": "uint256"
+      }
+    ],
+    "name": "ownerOf",
+    "outputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "internalType": "bool",
+        "name": "approved",
+        "type": "bool"
+      }
+    ],
+    "name": "setApprovalForAll",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes4",
+        "name": "id",
+        "type": "bytes4"
+      }
+    ],
+    "name": "supportsInterface",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "pure",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "id",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoStateGasNftBytecode = '0x60a034605757601f61073a38819003918201601f19168301916001600160401b03831184841017605b57808492602094604052833981010312605757516080526040516106ca90816100708239608051816106010152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe6080806040526004361015610012575f80fd5b5f3560e01c90816301ffc9a7146103c357508063156e29f61461032157806323b872dd146101b45780636352211e1461018157806370a082311461014b578063a22cb465146100c65763e985e9c514610069575f80fd5b346100c25760403660031901126100c257610082610461565b6001600160a01b03610092610477565b91165f5260026020526001600160a01b0360405f2091165f52602052602060ff60405f2054166040519015158152f35b5f80fd5b346100c25760403660031901126100c2576100df610461565b602435908115158092036100c2576001600160a01b0390335f52600260205260405f208282165f5260205260405f2060ff1981541660ff851617905560405192835216907f17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c3160203392a3005b346100c25760203660031901126100c25761016c610167610461565b61054d565b5f525f602052602060405f2054604051908152f35b346100c25760203660031901126100c2576004355f52600160205260206001600160a01b0360405f205416604051908152f35b346100c25760603660031901126100c2576101cd610461565b6101d5610477565b60443591825f5260016020526001600160a01b0360405f205416916001600160a01b038216809314806102ef575b156100c2576102118261054d565b9161021b8161054d565b5f525f60205260405f2054905f1982019182116102db57610247610296926001600160a01b03956105e3565b855f52600160205260405f2084841673ffffffffffffffffffffffffffffffffffffffff1982541617905561027c868461048d565b6102858161054d565b5f525f60205260405f20549061064a565b61029f8161054d565b5f525f6020526102b360405f20548261064a565b16907fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef5f80a4005b634e487b7160e01b5f52601160045260245ffd5b50823314806102035750825f52600260205260405f206001600160a01b0333165f5260205260ff60405f205416610203565b346100c25760603660031901126100c25761033a610461565b6024356001600160a01b038216916044358201808311925b836102db57818110156103c157806001915f528160205260405f208673ffffffffffffffffffffffffffffffffffffffff19825416179055610394818561048d565b80865f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef8180a401610352565b005b346100c25760203660031901126100c257600435907fffffffff0000000000000000000000000000000000000000000000000000000082168092036100c257817f01ffc9a70000000000000000000000000000000000000000000000000000000060209314908115610437575b5015158152f35b7f80ac58cd0000000000000000000000000000000000000000000000000000000091501483610430565b600435906001600160a01b03821682036100c257565b602435906001600160a01b03821682036100c257565b6105009061049a8161054d565b5f525f60205261016760405f20549360405160208101907f6f776e656400000000000000000000000000000000000000000000000000000082526001600160a01b0385166040820152866060820152606081526104f8608082610517565b5190206105e3565b90600181018091116102db57610515916105e3565b565b90601f8019910116810190811067ffffffffffffffff82111761053957604052565b634e487b7160e01b5f52604160045260245ffd5b6040516001600160a01b0360208201927f62616c616e636500000000000000000000000000000000000000000000000000845216604082015260408152610595606082610517565b51902090565b6040516001600160a01b0360208201927f636865636b706f696e7473000000000000000000000000000000000000000000845216604082015260408152610595606082610517565b81151580610637575b6105fe575b5f525f60205260405f2055565b5a7f000000000000000000000000000000000000000000000000000000000000000081039081116102db575b805a1161062a57506105f1565b50805f525f60205260405f2054156105ec565b610500906106578161059b565b5f525f6020526106c560405f20549360405160208101907f636865636b706f696e740000000000000000000000000000000000000000000082526001600160a01b0385166040820152866060820152606081526106b5608082610517565b51902090439060301b17906105e3565b61059b56' as const
+export const demoStateGasAccountAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "extraGas_",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "constructor"
+  },
+  {
+    "stateMutability": "payable",
+    "type": "receive"
+  }
+] as const
+export const demoStateGasAccountBytecode = '0x60a034605557601f61015638819003918201601f19168301916001600160401b038311848410176059578084926020946040528339810103126055575160805260405160e8908161006e823960805181607b0152f35b5f80fd5b634e487b7160e01b5f52604160045260245ffdfe60803615600a575f80fd5b60208101907f62616c616e6365000000000000000000000000000000000000000000000000008252326040820152436060820152606081526080810181811067ffffffffffffffff82111760d4576040525190203415158060c2575b6078575b5f525f6020523460405f2055005b5a7f0000000000000000000000000000000000000000000000000000000000000000810390811160ae575b805a1160a35750606a565b634e487b7160e01b5f52601160045260245ffd5b50805f525f60205260405f2054156066565b634e487b7160e01b5f52604160045260245ffd' as const
