@@ -260,10 +260,10 @@ export async function paymentsPerRow(chain: TestChain, manifest: Manifest): Prom
 export async function registerOperator(
   chain: TestChain,
   { wallet, manifest }: Pick<PreparedDrop, 'wallet' | 'manifest'>,
-  { purse = 10n ** 19n, until = 0, claimsOpen = false }: { purse?: bigint; until?: number; claimsOpen?: boolean } = {},
+  { purse = 10n ** 19n, ...rights }: { purse?: bigint } & Parameters<typeof setOperator>[2] = {},
 ) {
   const signer = privateKeyToAccount(generatePrivateKey())
-  const hash = await setOperator({ wallet, manifest }, signer.address, { until, claimsOpen })
+  const hash = await setOperator({ wallet, manifest }, signer.address, rights)
   // A node answers before it mines, also where it does so by itself.
   if (await chain.client.getAutomine()) await chain.client.waitForTransactionReceipt({ hash })
   await chain.client.setBalance({ address: signer.address, value: purse })
@@ -274,14 +274,19 @@ export async function registerOperator(
 export async function setOperator(
   { wallet, manifest }: Pick<PreparedDrop, 'wallet' | 'manifest'>,
   operator: Address,
-  { until = 0, claimsOpen = false, fees }: { until?: number; claimsOpen?: boolean; fees?: Fees } = {},
+  {
+    until = 0,
+    claimsOpen = false,
+    mayLeaveOpen = false,
+    fees,
+  }: { until?: number; claimsOpen?: boolean; mayLeaveOpen?: boolean; fees?: Fees } = {},
 ) {
   const hash = await wallet.sendTransaction({
     to: manifest.terms.distributor,
     data: encodeFunctionData({
       abi: slotDistributorAbi,
       functionName: 'register',
-      args: [toDropStruct(manifest), operator, until, false, claimsOpen, zeroHash],
+      args: [toDropStruct(manifest), operator, until, mayLeaveOpen, claimsOpen, zeroHash],
     }),
     value: 0n,
     ...(fees && { fees }),

@@ -49,6 +49,7 @@ function registerSentence(step: RegisterStep): Sentence {
     isLimited: operatorUntil === 0 || operator === zeroAddress ? 'no' : 'yes',
     until: utcOf(BigInt(operatorUntil)),
     claimsOpen: claimsOpen ? 'yes' : 'no',
+    leavesOpen: step.mayLeaveOpen ? 'yes' : 'no',
     givesGas: gas > 0n ? 'yes' : 'no',
     gas: amountOf(gas, coin.decimals, coin.symbol),
   })

@@ -13,6 +13,7 @@ const byKind = {
   NotTheAccount: messages.refusalNotTheAccount,
   NoTokenCode: messages.refusalNoTokenCode,
   InexactTransfer: messages.refusalInexactTransfer,
+  NotEnoughGas: messages.refusalNotEnoughGas,
   BadProof: messages.refusalBadProof,
 }
 

@@ -26,6 +26,8 @@ export type Reason =
         | 'none'
         /** Its account passes on what it gets, say: balances would not add up. */
         | 'inexact'
+        /** It passes every trial, and is refused when it is mined. */
+        | 'two-faced'
         /** An arithmetic or access fault inside the token. */
         | 'panic'
         /** A text that the distributor cut off. */
@@ -48,6 +50,9 @@ export const noReason: Reason = { kind: 'none' }
 
 /** The reason where balances would not add up with a row, and would without it. */
 export const inexactReason: Reason = { kind: 'inexact' }
+
+/** The reason of a row that passes every trial and is refused when it is mined. */
+export const twoFacedReason: Reason = { kind: 'two-faced' }
 
 const ERROR_STRING = '0x08c379a0'
 const PANIC = '0x4e487b71'

@@ -12,6 +12,7 @@ export type Refusal =
         | 'NotTheAccount'
         | 'NoTokenCode'
         | 'InexactTransfer'
+        | 'NotEnoughGas'
         | 'BadProof'
     }
   | { readonly kind: 'NotOpenYet'; readonly opensAtSeconds: bigint }
@@ -41,6 +42,7 @@ export function decodeRefusal(errorName: string, args: readonly unknown[]): Refu
     case 'NotTheAccount':
     case 'NoTokenCode':
     case 'InexactTransfer':
+    case 'NotEnoughGas':
     case 'BadProof':
       return { kind: errorName }
     case 'NotOpenYet':

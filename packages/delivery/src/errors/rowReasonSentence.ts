@@ -5,6 +5,7 @@ import type { Reason } from './decodeReason.ts'
 const byKind: { readonly [K in Exclude<Reason['kind'], 'text'>]: Message } = {
   none: messages.reasonNone,
   inexact: messages.reasonInexact,
+  'two-faced': messages.reasonTwoFaced,
   panic: messages.reasonPanic,
   'text-not-kept': messages.reasonTextNotKept,
   unknown: messages.reasonUnknown,

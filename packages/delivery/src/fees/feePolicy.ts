@@ -65,6 +65,19 @@ export function offerFees(market: FeeMarket, ceiling: bigint): FeeOffer {
   return { kind: 'offer', fees: { maxFeePerGas, maxPriorityFeePerGas } }
 }
 
+/**
+ * Fees of a trial, so that an account finds there the gas price that it would find in the transaction. Undefined where the account that
+ * pays does not hold them: a node then refuses to try at all.
+ */
+export function trialFees(
+  market: FeeMarket,
+  { purse, gas, value }: { readonly purse: bigint; readonly gas: bigint; readonly value: bigint },
+): Fees | undefined {
+  const offer = offerFees(market, feePerGasOf(market) * 4n)
+  if (offer.kind === 'too-high') return undefined
+  return purse >= gas * maxFeeOf(offer.fees) + value ? offer.fees : undefined
+}
+
 /** Nodes take a replacement that offers a tenth more; an eighth is safe against rounding. */
 export function raised(fee: bigint): bigint {
   return fee + fee / 8n + 1n

@@ -17,6 +17,8 @@ export type ChainView = {
     readonly status: number
     readonly operator: Address
     readonly operatorUntil: bigint
+    /** Whether the operator's calls leave refused rows open. */
+    readonly mayLeaveOpen: boolean
     readonly claimsOpen: boolean
   }
   readonly funds: Funds

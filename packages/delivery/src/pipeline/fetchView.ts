@@ -36,13 +36,13 @@ async function fetchSomeWords(
 }
 
 async function fetchDrop({ client, manifest }: PipelineContext): Promise<ChainView['drop']> {
-  const [status, operator, operatorUntil, , claimsOpen] = await client.readContract({
+  const [status, operator, operatorUntil, mayLeaveOpen, claimsOpen] = await client.readContract({
     abi: slotDistributorAbi,
     address: manifest.terms.distributor,
     functionName: 'stateOf',
     args: [manifest.dropId],
   })
-  return { status, operator, operatorUntil, claimsOpen }
+  return { status, operator, operatorUntil, mayLeaveOpen, claimsOpen }
 }
 
 /** What a round wants to know beside what never changes its place. */

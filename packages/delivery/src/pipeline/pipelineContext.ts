@@ -1,6 +1,7 @@
 import type { ChainFacts } from '@slotdrop/chains'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
+import type { DeliveryError } from '../errors/index.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { MissingSince } from '../follow/isGivenUp.ts'
 import type { AttemptHashes, Journal, JournalEntry } from '../journal/journal.ts'
@@ -69,8 +70,20 @@ export type PipelineRun = {
   gasReserve: bigint
   /** Block in which a nonce of this signer was used last, as far as seen. */
   progressedAt: bigint
-  /** Transactions in a row that were refused when they were mined. */
+  /** Transactions in a row that were refused when they were mined, and whose replay is refused too. */
   reverts: number
+  /** Transactions in a row that paid nobody, for whatever reason. */
+  unpaid: number
+  /** Rows in a row that were refused alone, although their trials passed. */
+  alone: number
+  /** Groups of rows that are sent apart: one of each was refused when mined, although trials pass. */
+  suspects: readonly ReadonlyMap<number, bigint>[]
+  /** How often gas was measured again, because a transaction had too little of it. */
+  raises: number
+  /** Transactions with a lower nonce were sent before the last of these measurements. */
+  raisedBelow: number
+  /** The gas of a transaction was too little after the last of them too. */
+  gasProblem: DeliveryError | undefined
   /** Looks at nonces that were used, and not under a hash that is known. */
   readonly looks: Map<number, number>
   /** The code of the token that this run goes on with; undefined until it is known. */

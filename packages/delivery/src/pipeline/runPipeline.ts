@@ -18,6 +18,7 @@ import type { ChainView } from './ChainView.ts'
 import { fetchView } from './fetchView.ts'
 import { adoptFlights } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
+import { isTokenToBlame, learnFromEndings } from './learnFromEndings.ts'
 import { keepFlights } from './keepFlights.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { allUnderWay, isSending, openRows, sendWork } from './sendWork.ts'
@@ -164,8 +165,9 @@ async function checkOthers(context: PipelineContext, run: PipelineRun, words: re
 
 /** Trials that go well and transactions that don't: sending must not burn the purse on them. */
 async function checkReverts(context: PipelineContext, run: PipelineRun, view: ChainView): Promise<void> {
-  if (run.reverts < maxReverts) return
-  run.reverts = 0
+  if (run.gasProblem) return halt(context, run, run.gasProblem)
+  if (run.reverts < maxReverts && !isTokenToBlame(run)) return
+  ;[run.reverts, run.alone] = [0, 0]
   // What the sender changed while they were under way is the reason, where it would stop the next one too.
   const [next] = openRows(run, view.words)
   const cause = findBar(context, view, true) ?? (next && findShortage(context, view, new Map([next])))
@@ -275,7 +277,7 @@ async function step(context: PipelineContext, run: PipelineRun, parameters: RunP
   run.view = view
   run.highestBlock = view.block.number
   takeBack(run, view)
-  await settleFlights(context, run, view)
+  await learnFromEndings(context, run, view, await settleFlights(context, run, view))
   await checkOthers(context, run, view.words)
   await checkReverts(context, run, view)
   dispatch({ type: 'words-read', words: view.words })

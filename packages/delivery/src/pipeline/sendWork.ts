@@ -7,8 +7,10 @@ import type { SendWait } from '../send/sendMachine.ts'
 import { type BroadcastAnswer, broadcast } from './broadcast.ts'
 import { chooseWork, gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
+import { type Masks, without } from '../send/sizeTransaction.ts'
 import { type Flight, rowsUnderWay } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
+import { openSuspects } from './learnFromEndings.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries, trySaveEntries } from './saveEntries.ts'
@@ -16,6 +18,8 @@ import { countRows } from '../settled/rowMask.ts'
 import { signTransaction } from './signTransaction.ts'
 import { type TriedWork, tryWork } from './tryWork.ts'
 
+/** Groups of suspects under way at a time: both halves of one that was refused. */
+const suspectsAtOnce = 2
 /** Blocks for which transactions of this signer that nobody here knows are waited for, before their nonces are used. */
 const strangerBlocks = 10n
 
@@ -148,7 +152,7 @@ async function launch(context: PipelineContext, run: PipelineRun, signed: readon
 }
 
 /** As many of the chosen as the sender's tokens suffice for, with what is under way. @throws DeliveryError when not even the first */
-function affordable(context: PipelineContext, run: PipelineRun, view: ChainView, chosen: Map<number, bigint>[]) {
+function affordable(context: PipelineContext, run: PipelineRun, view: ChainView, chosen: readonly Masks[]) {
   const taken = allUnderWay(run)
   for (const [slot, rows] of taken) taken.set(slot, rows & ~(view.words[slot] ?? 0n))
   const isIdle = [...taken.values()].every((rows) => rows === 0n)
@@ -166,17 +170,25 @@ function choose(context: PipelineContext, run: PipelineRun, view: ChainView, ope
   const { gasLimit } = view.block
   const inPool = run.flights.size + strangers(run, view).length
   const isMeasured = run.gasPerRow !== undefined
-  const count = maxCount(context, run, view) - inPool
-  return chooseWork(open, {
-    blockGasLimit: gasLimit,
-    transactionGasCap: gasCapOf(run, gasLimit),
-    underWay: [...run.flights.values()].toSorted((a, b) => a.nonce - b.nonce).map(({ gas }) => gas),
-    count: isMeasured ? count : Math.min(1, count),
-    gasPerRow: run.gasPerRow ?? unmeasuredGasPerRow,
-    gasReserve: run.gasReserve,
-    maxSlots: isMeasured && !run.isPoor ? run.maxSlots : 1,
-    maxRows: run.maxRows,
-  })
+  const free = maxCount(context, run, view) - inPool
+  const count = isMeasured ? free : Math.min(1, free)
+  const apart = openSuspects(run, open).slice(0, Math.max(0, Math.min(count, suspectsAtOnce)))
+  // Until a transaction pays again it may be the token: nothing else is sent then.
+  if (run.suspects.length > 0 && run.unpaid > 0) return apart
+  const others = run.suspects.reduce(without, open)
+  return [
+    ...apart,
+    ...chooseWork(others, {
+      blockGasLimit: gasLimit,
+      transactionGasCap: gasCapOf(run, gasLimit),
+      underWay: [...run.flights.values()].toSorted((a, b) => a.nonce - b.nonce).map(({ gas }) => gas),
+      count: count - apart.length,
+      gasPerRow: run.gasPerRow ?? unmeasuredGasPerRow,
+      gasReserve: run.gasReserve,
+      maxSlots: isMeasured && !run.isPoor ? run.maxSlots : 1,
+      maxRows: run.maxRows,
+    }),
+  ]
 }
 
 /** What fits the purse, in order, with all that is under way at its highest price. */

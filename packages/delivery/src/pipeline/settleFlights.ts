@@ -11,7 +11,9 @@ import { trySaveEntries } from './saveEntries.ts'
 /** Looks at a used nonce after which no receipt is waited for any longer: it may come later than nonces and words. */
 const maxLooks = 5
 
-type Ending = {
+/** What became of a transaction. */
+export type Ending = {
+  readonly flight: Flight
   readonly entries: readonly JournalEntry[]
   readonly receipt: TransactionReceipt | undefined
 }
@@ -75,7 +77,7 @@ function endFlight(
     const word = words[entry.slot] ?? 0n
     return receipt ? endByReceipt(context, entry, receipt, word) : endByWord(entry, word)
   })
-  return entries.every((entry) => entry !== undefined) ? { entries, receipt } : undefined
+  return entries.every((entry) => entry !== undefined) ? { flight, entries, receipt } : undefined
 }
 
 function count(run: PipelineRun, { entries, receipt }: Ending) {
@@ -84,8 +86,6 @@ function count(run: PipelineRun, { entries, receipt }: Ending) {
   run.transactions += 1
   run.feesSpent += feeOfReceipt(receipt)
   if (!hasPaid) run.wasted += 1
-  // A receipt that says "failed" of what the ledger shows as paid counts for nothing.
-  run.reverts = entries.some(({ stage }) => stage === 'reverted') ? run.reverts + 1 : 0
 }
 
 function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Ending, words: readonly bigint[]) {
@@ -101,9 +101,13 @@ function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Endi
 
 /**
  * Concludes what the chain shows of nonces that were used: receipts are asked for only of these. A reorganisation that puts a nonce
- * back puts its flight back.
+ * back puts its flight back. Returns what ended.
  */
-export async function settleFlights(context: PipelineContext, run: PipelineRun, view: ChainView): Promise<void> {
+export async function settleFlights(
+  context: PipelineContext,
+  run: PipelineRun,
+  view: ChainView,
+): Promise<readonly Ending[]> {
   const due = [...run.flights.values()].filter(({ nonce }) => nonce < view.used)
   const receipts = await Promise.all(
     due.map((flight) => run.receipts.get(flight.nonce) ?? fetchReceipt(context, flight)),
@@ -127,4 +131,5 @@ export async function settleFlights(context: PipelineContext, run: PipelineRun, 
     endings.flatMap(({ entries }) => entries),
   )
   for (const ending of endings) tell(context, run, ending, view.words)
+  return endings
 }

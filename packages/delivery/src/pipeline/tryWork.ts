@@ -11,18 +11,18 @@ import {
   RowTooLargeError,
   toDeliveryError,
 } from '../errors/index.ts'
+import { trialFees } from '../fees/feePolicy.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
-import type { TransactionRequest } from '../ports.ts'
+import type { Fees, TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
 import { chooseRowGas, headroomOf, trialRowGas, defaultRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
-import { countRows, lowestRows } from '../settled/rowMask.ts'
+import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
+import { countRows } from '../settled/rowMask.ts'
 import { gasCapOf, withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
-
-type Masks = ReadonlyMap<number, bigint>
 
 /** A transaction that a trial says would pay every row it asks for. */
 export type TriedWork = {
@@ -43,49 +43,47 @@ export type Trial = {
   readonly leftOut: readonly LeftOutRows[]
 }
 
-function countAll(masks: Masks): number {
-  return [...masks.values()].reduce((sum, mask) => sum + countRows(mask), 0)
-}
-
-/** Half of the slots; half of the rows of a single one. */
-function halve(masks: Masks): Map<number, bigint> {
-  const [first] = masks
-  if (masks.size > 1) return new Map([...masks].slice(0, Math.ceil(masks.size / 2)))
-  return new Map(first ? [[first[0], lowestRows(first[1], Math.ceil(countRows(first[1]) / 2))]] : [])
-}
-
-function without(masks: Masks, refused: Masks): Map<number, bigint> {
-  const rest = [...masks].map(([slot, mask]): [number, bigint] => [slot, mask & ~(refused.get(slot) ?? 0n)])
-  return new Map(rest.filter(([, mask]) => mask !== 0n))
-}
-
 function decodeFailed(masks: Masks, data: `0x${string}`): Map<number, bigint> {
   const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
   const slots = [...masks.keys()].toSorted((a, b) => a - b)
   return new Map(slots.map((slot, index): [number, bigint] => [slot, failed[index] ?? 0n]).filter(([, rows]) => rows))
 }
 
-/**
- * Rows that a call of the sender itself would leave open. Any other caller's pays every row or reverts naming the first that is refused.
- *
- * @throws what the node throws when the call would pay nobody at all
- */
-async function fetchRefused(
-  { client, manifest }: PipelineContext,
-  masks: Masks,
-  gas: bigint,
-  rowGas = trialRowGas(gas),
-): Promise<Map<number, bigint>> {
-  const { sender } = manifest.terms
+/** Whether calls of this signer leave refused rows open. Any other caller's pays every row or reverts naming the first that is refused. */
+function leavesOpen({ manifest, signer }: PipelineContext, { view }: PipelineRun): boolean {
+  const { sender, policy } = manifest.terms
+  if (policy === 'strict') return false
+  if (isAddressEqual(signer.address, sender)) return true
+  return view !== undefined && view.drop.mayLeaveOpen && isAddressEqual(view.drop.operator, signer.address)
+}
+
+/** Gas of a trial, and of each row in it. */
+type TrialGas = { readonly rowGas: bigint; readonly gas: bigint }
+
+/** The fees that the transaction would have, as far as the signer holds them. */
+function feesIn({ view }: PipelineRun, gas: bigint, value = 0n): Fees | undefined {
+  return view && trialFees(view.market, { purse: view.purse, gas, value })
+}
+
+/** The call of a trial. */
+function toTrial({ manifest, signer }: PipelineContext, run: PipelineRun, masks: Masks, { rowGas, gas }: TrialGas) {
   const request = sendRequest(manifest, masks, rowGas)
-  // The sender's coins are no condition here: who sends brings them.
-  const stateOverride = request.value > 0n ? [{ address: sender, balance: request.value * 2n }] : undefined
-  const { data = '0x' } = await client.call({
-    account: sender,
-    ...request,
-    gas,
-    ...(stateOverride && { stateOverride }),
-  })
+  return { account: signer.address, ...request, ...feesIn(run, gas, request.value) }
+}
+
+/** Rows that a call of this signer would leave open. @throws what the node throws when the call would pay nobody at all */
+async function fetchLeftOpen(context: PipelineContext, run: PipelineRun, masks: Masks, gas: bigint) {
+  const trial = toTrial(context, run, masks, { rowGas: trialRowGas(gas), gas })
+  const { data = '0x' } = await context.client.call({ ...trial, gas })
+  return decodeFailed(masks, data)
+}
+
+/** Rows that the sender's own call would leave open: its coins are no condition, for who sends brings them. */
+async function fetchRefusedBySender(context: PipelineContext, run: PipelineRun, masks: Masks, gas: bigint) {
+  const account = context.manifest.terms.sender
+  const trial = { ...toTrial(context, run, masks, { rowGas: trialRowGas(gas), gas }), account, gas }
+  const stateOverride = [{ address: account, balance: 2n ** 128n }]
+  const { data = '0x' } = await context.client.call({ ...trial, stateOverride })
   return decodeFailed(masks, data)
 }
 
@@ -101,16 +99,17 @@ function rejectionIn(error: unknown): RowRejection | undefined {
 /** All rows that stop a call which named one of them; of a strict drop the slots that these rows stop. */
 async function rowsThatStop(
   context: PipelineContext,
+  run: PipelineRun,
   masks: Masks,
   { slot, row }: RowRejection,
   gas: bigint,
 ): Promise<Map<number, bigint>> {
   const { terms } = context.manifest
   if (terms.policy === 'strict') return new Map([[slot, masks.get(slot) ?? 0n]])
-  const refused = isAddressEqual(context.signer.address, terms.sender)
+  const refused = leavesOpen(context, run)
     ? new Map<number, bigint>()
     : // A node that lends no other account or state: the rows are found one after another.
-      await fetchRefused(context, masks, gas).catch(() => new Map<number, bigint>())
+      await fetchRefusedBySender(context, run, masks, gas).catch(() => new Map<number, bigint>())
   return refused.set(slot, (refused.get(slot) ?? 0n) | (1n << BigInt(row)))
 }
 
@@ -148,8 +147,7 @@ async function tryAsMeasured(context: PipelineContext, run: PipelineRun, masks: 
   const gas = withReserve(run.gasPerRow * BigInt(countAll(masks)), run.gasReserve) + headroomOf(rowGas)
   if (gas > cap) return undefined
   try {
-    const request = sendRequest(context.manifest, masks, rowGas)
-    const { data = '0x' } = await context.client.call({ account: context.signer.address, ...request, gas })
+    const { data = '0x' } = await context.client.call({ ...toTrial(context, run, masks, { rowGas, gas }), gas })
     // A row may be refused, or take more than those before it: the estimate tells.
     return decodeFailed(masks, data).size === 0 ? { kind: 'fits' as const, gas, rowGas, refused: new Map() } : undefined
   } catch (error) {
@@ -159,11 +157,14 @@ async function tryAsMeasured(context: PipelineContext, run: PipelineRun, masks: 
 }
 
 /** Whether each row is paid with so much gas for its call. */
-async function isEnough(context: PipelineContext, masks: Masks, rowGas: bigint, cap: bigint): Promise<boolean> {
-  const { client, manifest, signer } = context
+async function isEnough(
+  context: PipelineContext,
+  run: PipelineRun,
+  masks: Masks,
+  { rowGas, gas }: TrialGas,
+): Promise<boolean> {
   try {
-    const request = sendRequest(manifest, masks, rowGas)
-    const { data = '0x' } = await client.call({ account: signer.address, ...request, gas: cap })
+    const { data = '0x' } = await context.client.call({ ...toTrial(context, run, masks, { rowGas, gas }), gas })
     return decodeFailed(masks, data).size === 0
   } catch (error) {
     if (isNodeTrouble(error) && !isTooLarge(error)) throw error
@@ -175,22 +176,20 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
   const { client, manifest, signer } = context
   const trial = trialRowGas(cap)
   try {
-    const request = sendRequest(manifest, masks, trial)
     const [estimate, isDefaultEnough] = await Promise.all([
-      client.estimateGas({ account: signer.address, ...request, blockTag: 'latest' }),
-      isEnough(context, masks, defaultRowGas, cap),
+      client.estimateGas({ ...toTrial(context, run, masks, { rowGas: trial, gas: cap }), blockTag: 'latest' }),
+      isEnough(context, run, masks, { rowGas: defaultRowGas, gas: cap }),
     ])
     if (estimate > cap) return { kind: 'too-large' }
     const used = estimate > headroomOf(trial) ? estimate - headroomOf(trial) : estimate
-    const isOwn = isAddressEqual(signer.address, manifest.terms.sender)
-    const refused = isOwn ? await fetchRefused(context, masks, cap) : new Map<number, bigint>()
+    const refused = leavesOpen(context, run) ? await fetchLeftOpen(context, run, masks, cap) : new Map<number, bigint>()
     if (refused.size === 0) {
       run.gasPerRow = used / BigInt(countAll(masks)) + 1n
       const rowGas = await chooseRowGas({
         gasPerRow: run.gasPerRow,
         gasCap: cap,
         isDefaultEnough,
-        isEnough: (least) => isEnough(context, masks, least, cap),
+        isEnough: (least) => isEnough(context, run, masks, { rowGas: least, gas: cap }),
       })
       if (rowGas > run.rowGas) run.rowGas = rowGas
     }
@@ -203,7 +202,11 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
     const failure = toDeliveryError(error)
     const isInexact = isInexactTransfer(failure)
     const odd =
-      isInexact && (await findInexactRowByCall({ client, manifest, account: signer.address, gasCap: cap }, masks))
+      isInexact &&
+      (await findInexactRowByCall(
+        { client, manifest, account: signer.address, gasCap: cap, fees: feesIn(run, cap) },
+        masks,
+      ))
     if (odd) return { kind: 'stopped', rejection: { ...odd, reason: inexactReason } }
     throw failure
   }
@@ -247,7 +250,8 @@ export async function tryWork(
       masks = shrink(run, masks)
       continue
     }
-    const refused = look.kind === 'stopped' ? await rowsThatStop(context, masks, look.rejection, cap) : look.refused
+    const refused =
+      look.kind === 'stopped' ? await rowsThatStop(context, run, masks, look.rejection, cap) : look.refused
     if (look.kind === 'fits' && refused.size === 0) return { work: await toWork(context, masks, look), leftOut }
     leftOut.push(...(await toLeftOut(context, refused, look.kind === 'stopped' ? look.rejection : undefined)))
     masks = without(masks, refused)

@@ -5,7 +5,7 @@ import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { chooseWork, type Room, unmeasuredGasPerRow, defaultGasReserve, withReserve } from '../pipeline/chooseWork.ts'
 import type { ChainClient } from '../ports.ts'
-import { trialRowGas } from '../fees/rowGas.ts'
+import { headroomOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
@@ -154,8 +154,10 @@ export async function estimateSending({ client, manifest, fees, words }: Estimat
   const gas = gasPerRow * BigInt(rows) + intrinsicGas * BigInt(plan.length)
   const l1Fee = await fetchL1Fees(client, manifest, plan, rows, transactionGasCap)
   const ceiling = fees?.ceiling ?? 2n * feePerGas
+  // Headroom is not used up, but a node takes no transaction whose whole limit is not paid for.
+  const headroom = headroomOf(tried.rowGas)
   const limits = plan.reduce(
-    (sum, work) => sum + withReserve(gasPerRow * BigInt(rowsIn(work)) + intrinsicGas, defaultGasReserve),
+    (sum, work) => sum + withReserve(gasPerRow * BigInt(rowsIn(work)) + intrinsicGas, defaultGasReserve) + headroom,
     0n,
   )
   return {

@@ -8,10 +8,10 @@ import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
 import { findInexactRow, isInexactTransfer } from '../send/findInexactRow.ts'
-import { trialRowGas } from '../fees/rowGas.ts'
+import { chooseRowGas, defaultRowGas, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
-import { countRows } from '../settled/rowMask.ts'
+import { countRows, maskOf } from '../settled/rowMask.ts'
 import { type Trial, type Trials } from './trials.ts'
 import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
 import { trialsByCall } from './trialsByCall.ts'
@@ -60,6 +60,8 @@ export type Preflight = {
   readonly feePerGas: bigint
   /** Wei that a chain of the OP stack takes for the bytes of all of them on L1, beside their gas; zero on other chains. */
   readonly l1Fee: bigint
+  /** Units of gas to give the call of each row: enough for every row of the dearest slot, with a margin. */
+  readonly rowGas: bigint
   /** Units of gas that one transaction of this chain may have. */
   readonly gasCap: bigint
   /** Verdict of a row by its place in the manifest. */
@@ -144,6 +146,25 @@ async function chooseTrials(
   }
 }
 
+/** The gas of each row, as trials of the dearest slot tell; the default where none could be tried. */
+async function planRowGas(
+  ways: Trials | undefined,
+  slots: readonly SlotForecast[],
+  payable: (slot: number) => bigint,
+  gasCap: bigint,
+): Promise<bigint> {
+  const perRow = ({ gas = 0n, rows }: SlotForecast) => gas / BigInt(Math.max(1, rows))
+  const [dearest] = slots.toSorted((a, b) => Number(perRow(b) - perRow(a)))
+  const mask = dearest ? payable(dearest.index) : 0n
+  const isEnough = async (rowGas: bigint) => {
+    if (!ways || !dearest || mask === 0n) return true
+    const trial = await ways.trySlot(dearest.index, mask, rowGas)
+    return trial.kind === 'ran' && trial.refused.size === 0
+  }
+  const isDefaultEnough = await isEnough(defaultRowGas)
+  return chooseRowGas({ gasPerRow: dearest ? perRow(dearest) : 0n, gasCap, isDefaultEnough, isEnough })
+}
+
 /** Problems that make a trial meaningless. */
 function isFatal({ kind }: Problem) {
   return kind !== 'short-balance' && kind !== 'no-fees' && kind !== 'contract-account' && kind !== 'not-open-yet'
@@ -204,6 +225,11 @@ export async function preflight({
   })
   const all = [...trials.values()]
   const paying = forecasts.filter(({ problem, rows, refusedRows }) => problem === undefined && rows > refusedRows)
+  const payable = (slot: number) => {
+    const trial = trials.get(slot)
+    const refused = trial?.kind === 'ran' ? [...trial.refused.keys()] : []
+    return openOf(manifest, words, slot) & ~maskOf(refused)
+  }
   const gas = forecasts.reduce((sum, { gas: each = 0n }) => sum + each, 0n)
   const gasRows = forecasts.reduce((sum, { gas: each, rows }) => sum + (each === undefined ? 0 : rows), 0)
   return {
@@ -221,6 +247,7 @@ export async function preflight({
     }),
     feePerGas,
     l1Fee: await fetchL1Fees({ client, manifest, facts, words, slots: paying.map(({ index }) => index) }),
+    rowGas: await planRowGas(ways, paying, payable, gasCap),
     gasCap,
     verdict(rowIndex) {
       const slot = Math.floor(rowIndex / manifest.terms.slotSize)

@@ -13,7 +13,8 @@ export type Trial =
 
 /** Ways to try rows, as if the distributor were approved. */
 export type Trials = {
-  trySlot(slot: number, mask: bigint): Promise<Trial>
+  /** @param rowGas units of gas for the call of each row; default: more than any known token needs */
+  trySlot(slot: number, mask: bigint, rowGas?: bigint): Promise<Trial>
   /** Tries refused rows each alone, for their whole answers: the distributor keeps the first bytes only. */
   explain(slot: number, refused: Map<number, Reason>): Promise<void>
 }

@@ -30,8 +30,7 @@ export function trialsByCall(
       if (reason.kind !== 'none') refused.set(place, reason)
     }
   }
-  const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
-    const rowGas = trialRowGas(gasCap)
+  const trySlot = async (slot: number, mask: bigint, rowGas = trialRowGas(gasCap)): Promise<Trial> => {
     const request = sendRequest(manifest, new Map([[slot, mask]]), rowGas)
     const failedWith = async (gas?: bigint) => {
       const { data = '0x' } = await client.call({ account, ...request, stateOverride, ...(gas ? { gas } : {}) })

@@ -100,7 +100,7 @@ export function trialsBySimulation(
       if (reason.kind !== 'none') refused.set(place, reason)
     })
   }
-  const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
+  const trySlot = async (slot: number, mask: bigint, rowGas = trialRowGas(gasCap)): Promise<Trial> => {
     const approvals = approvalsFor(slot, mask)
     const measured = measuredRows(manifest, slot, mask)
     const balances = [...measured.keys()].map((owner) => ({
@@ -115,7 +115,7 @@ export function trialsBySimulation(
           calls: [
             ...balances,
             ...approvals,
-            toCall(account)(sendRequest(manifest, new Map([[slot, mask]]), trialRowGas(gasCap))),
+            toCall(account)(sendRequest(manifest, new Map([[slot, mask]]), rowGas)),
             ...balances,
           ],
         },

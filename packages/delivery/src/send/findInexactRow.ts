@@ -1,6 +1,6 @@
 import type { Address, Manifest } from '@slotdrop/drops'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
-import type { ChainClient } from '../ports.ts'
+import type { ChainClient, Fees } from '../ports.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import type { Masks } from './sizeTransaction.ts'
@@ -67,16 +67,26 @@ export async function findInexactRow(
   return count > tolerated || count === others.length ? undefined : found
 }
 
+/** Who would send, with how much gas, and for what price. */
+export type InexactTrial = {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly account: Address
+  readonly gasCap: bigint
+  readonly fees?: Fees | undefined
+}
+
 /** The same for rows that an account would send now. A row that is sent alone has nobody else to blame. */
 export async function findInexactRowByCall(
-  { client, manifest, account, gasCap }: { client: ChainClient; manifest: Manifest; account: Address; gasCap: bigint },
+  { client, manifest, account, gasCap, fees }: InexactTrial,
   masks: Masks,
 ): Promise<RowPlace | undefined> {
   const [first, ...others] = placesIn(masks)
   if (others.length === 0) return first
   return findInexactRow(masks, async (rows) => {
     try {
-      await client.call({ account, ...sendRequest(manifest, rows, trialRowGas(gasCap)) })
+      const request = sendRequest(manifest, rows, trialRowGas(gasCap))
+      await client.call({ account, ...request, ...(fees && { ...fees, gas: gasCap }) })
       return false
     } catch (error) {
       const failure = toDeliveryError(error)

@@ -16,6 +16,8 @@ import {
   toDeliveryError,
 } from '../errors/index.ts'
 import { isTooLarge as saysTooLarge } from '../errors/isTooLarge.ts'
+import { type FeeMarket, trialFees } from '../fees/feePolicy.ts'
+import { fetchMarket } from '../fees/fetchMarket.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from './findInexactRow.ts'
@@ -26,6 +28,9 @@ import { needsOf, totalOf } from '../authorise/needs.ts'
 import { chooseRowGas, headroomOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import { countAll, halve, type Masks } from './sizeTransaction.ts'
+
+/** Percent of gas above the estimate. */
+const defaultReserve = 25n
 
 /** One transaction for some rows of one or more slots. */
 export type PlannedTransaction = {
@@ -56,8 +61,21 @@ export type PlanParameters = {
   readonly account: Address
   /** False for contract accounts: who executes what they sign pays the fee. Default true. */
   readonly paysFee?: boolean | undefined
+  /** Percent of gas above the estimate. Default: 25. */
+  readonly gasReserve?: bigint | undefined
   /** Wei a unit of gas that the user does not want to go above. */
   readonly feeCeiling?: bigint | undefined
+}
+
+/** Wei that the account holds, and what gas costs, for trials. */
+type Purse = { readonly market: FeeMarket; readonly purse: bigint }
+
+type Planning = PlanParameters & Purse
+
+/** The call of a trial, with the fees that the transaction would have, as far as the account holds them. */
+function toTrial({ manifest, account, market, purse }: Planning, masks: Masks, rowGas: bigint, gas: bigint) {
+  const request = sendRequest(manifest, masks, rowGas)
+  return { account, ...request, ...trialFees(market, { purse, gas, value: request.value }) }
 }
 
 function coinOf(chainId: number) {
@@ -98,10 +116,12 @@ async function assertFee(
 }
 
 /** Gas that a call takes; undefined when no transaction can have so much. On the block on which it is tried as well. */
-async function estimateGas(client: ChainClient, account: Address, request: TransactionRequest, cap: bigint) {
+async function estimateGas(planning: Planning, masks: Masks): Promise<bigint | undefined> {
+  const { client, gasCap } = planning
   try {
-    const estimate = await client.estimateGas({ account, ...request, blockTag: 'latest' })
-    return estimate > cap ? undefined : estimate
+    const trial = toTrial(planning, masks, trialRowGas(gasCap), gasCap)
+    const estimate = await client.estimateGas({ ...trial, blockTag: 'latest' })
+    return estimate > gasCap ? undefined : estimate
   } catch (error) {
     if (saysTooLarge(error)) return undefined
     throw toDeliveryError(error)
@@ -116,12 +136,9 @@ function decodeFailed(masks: Masks, data: Hex): Map<number, bigint> {
 }
 
 /** Rows that the call would leave open when their calls are given this gas. */
-async function fetchRefused(
-  { client, manifest, account, gasCap }: PlanParameters,
-  masks: Masks,
-  rowGas: bigint,
-): Promise<Map<number, bigint>> {
-  const { data = '0x' } = await client.call({ account, ...sendRequest(manifest, masks, rowGas), gas: gasCap })
+async function fetchRefused(planning: Planning, masks: Masks, rowGas: bigint): Promise<Map<number, bigint>> {
+  const { client, gasCap: gas } = planning
+  const { data = '0x' } = await client.call({ ...toTrial(planning, masks, rowGas, gas), gas })
   return decodeFailed(masks, data)
 }
 
@@ -162,8 +179,10 @@ async function assertPayable({ client, manifest }: PlanParameters, masks: Masks,
  * Gives up the row at which balances would not add up, and its slot where the drop is strict; the others are planned without it.
  * Where it is the token's doing, nothing is given up: what was thrown is thrown again.
  */
-async function giveUpInexactRow(parameters: PlanParameters, masks: Masks, error: unknown): Promise<never> {
-  const odd = await findInexactRowByCall(parameters, masks)
+async function giveUpInexactRow(parameters: Planning, masks: Masks, error: unknown): Promise<never> {
+  const { market, purse, gasCap: gas } = parameters
+  const fees = trialFees(market, { purse, gas, value: 0n })
+  const odd = await findInexactRowByCall({ ...parameters, fees }, masks)
   if (!odd) throw error
   const isStrict = parameters.manifest.terms.policy === 'strict'
   const mask = isStrict ? (masks.get(odd.slot) ?? 0n) : 1n << BigInt(odd.row)
@@ -197,15 +216,16 @@ function isShort(error: unknown): boolean {
  * @throws DeliveryError with the reason when the call would revert, or would pay nobody of one of the slots
  */
 export async function planTransaction(parameters: PlanParameters): Promise<PlannedTransaction> {
-  const { client, manifest, account, gasCap } = parameters
+  const { client, account } = parameters
+  const [market, purse] = await Promise.all([fetchMarket(client), client.getBalance({ address: account })])
+  const planning: Planning = { ...parameters, market, purse }
   let masks = new Map(parameters.rows)
   let isTooLarge = false
   for (;;) {
     try {
       await assertMoney(parameters, masks)
-      const request = sendRequest(manifest, masks, trialRowGas(gasCap))
-      const estimate = await estimateGas(client, account, request, gasCap)
-      if (estimate !== undefined) return { ...(await checkPlan(parameters, masks, estimate)), isTooLarge }
+      const estimate = await estimateGas(planning, masks)
+      if (estimate !== undefined) return { ...(await checkPlan(planning, masks, estimate)), isTooLarge }
       masks = shrink(masks)
       isTooLarge = true
     } catch (error) {
@@ -213,7 +233,7 @@ export async function planTransaction(parameters: PlanParameters): Promise<Plann
         masks = halve(masks)
         continue
       }
-      if (isInexactTransfer(error)) await giveUpInexactRow(parameters, masks, error)
+      if (isInexactTransfer(error)) await giveUpInexactRow(planning, masks, error)
       const refused = await rowsThatStop(parameters, masks, error)
       await assertPayable(parameters, masks, refused)
       masks = without(masks, refused)
@@ -227,11 +247,11 @@ function isSameRows(one: Masks, other: Masks): boolean {
 
 /** @param estimate with the gas of a trial for each row */
 async function checkPlan(
-  parameters: PlanParameters,
+  parameters: Planning,
   masks: Masks,
   estimate: bigint,
 ): Promise<Omit<PlannedTransaction, 'isTooLarge'>> {
-  const { manifest, account, gasCap } = parameters
+  const { manifest, account, gasCap, gasReserve = defaultReserve } = parameters
   const refused = await fetchRefused(parameters, masks, trialRowGas(gasCap))
   await assertPayable(parameters, masks, refused)
   const headroom = headroomOf(trialRowGas(gasCap))
@@ -242,7 +262,7 @@ async function checkPlan(
     isEnough: async (least) => isSameRows(await fetchRefused(parameters, masks, least), refused),
   })
   // With room for refunds that come off at the end only.
-  const ample = (used * 5n) / 4n + headroomOf(rowGas)
+  const ample = (used * (100n + gasReserve)) / 100n + headroomOf(rowGas)
   const gas = ample < gasCap ? ample : gasCap
   const request = { ...sendRequest(manifest, masks, rowGas), from: account, gas, chainId: manifest.terms.chainId }
   await assertFee(parameters, request)

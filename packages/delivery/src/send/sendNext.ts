@@ -12,9 +12,11 @@ import {
   TransactionDroppedError,
   TransactionReplacedError,
   TransactionRevertedError,
+  twoFacedReason,
   UnexpectedDeliveryError,
 } from '../errors/index.ts'
 import { fetchWholeRejection } from '../refusals/fetchRowReason.ts'
+import { createSecondTry, type SecondTry } from './createSecondTry.ts'
 import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
 import type { AttemptOutcome } from '../follow/attemptStatus.ts'
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
@@ -143,6 +145,22 @@ async function isLeft(
   return true
 }
 
+/** Whether rows of refused transactions go on: they are queued again, or the one that is to blame is given up. */
+async function isRemedied(
+  secondTry: SecondTry,
+  reverted: readonly JournalEntry[],
+  { queue, onRefusal }: Pick<NextSenderParameters, 'queue' | 'onRefusal'>,
+): Promise<boolean> {
+  const hash = reverted[0]?.hash
+  if (!hash) return false
+  const masks = masksOf(reverted)
+  const answer = await secondTry.decide(masks, hash)
+  if (answer === 'again') putFirst(queue, masks)
+  if (answer === 'to-blame')
+    for (const [slot, mask] of masks) onRefusal(new NothingPayableError({ slot, mask, reason: twoFacedReason }), slot)
+  return answer !== 'no-remedy'
+}
+
 /**
  * What sends the next open rows of the queue: as many slots in one transaction as the chain's gas cap allows. Answers `idle` when there is
  * nothing left to begin, and what stops the whole drop.
@@ -156,12 +174,15 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
   /** Nonces of transactions that are under way: a node need not know them yet. */
   const flying = new Map<number, readonly number[]>()
   const sizes: Sizes = { gasPerRow: undefined, maxSlots: context.maxSlots, maxRows: defaultRoom.maxRows }
+  const secondTry = createSecondTry(context, account.address)
 
   /** The next slots, as far as is known how many fit: the first alone shows what a row takes. */
   const choose = (): Map<number, bigint> => {
     const busy = new Set([...flying.values()].flat())
     const open = new Map([...queue].filter(([slot]) => !busy.has(slot)))
     const { gasPerRow, maxRows } = sizes
+    const group = secondTry.nextGroup(open)
+    if (group) return new Map(group)
     const maxSlots = gasPerRow === undefined ? 1 : sizes.maxSlots
     return sizeTransaction(open, { gasCap, gasPerRow: gasPerRow ?? 0n, maxSlots, maxRows })
   }
@@ -184,6 +205,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
     const make = () =>
       planTransaction({
         ...{ client, manifest, facts, rows, gasCap, feeCeiling, account: account.address },
+        gasReserve: secondTry.gasReserve(),
         paysFee: !account.isContract,
       })
     try {
@@ -239,17 +261,23 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
     const isOver = isSilent && (await untilAnswered(context, () => isLeft(context, asked, isRunning), isRunning))
     if (isOver) return { kind: 'sent' }
     let failed: SendFailure | undefined
+    const reverted: JournalEntry[] = []
     for (const entry of asked) {
       const { slot } = entry
       const outcome = await followAttempt(context, entry)
       if (!outcome) return { kind: 'idle' }
       // Rows that were asked for and stay open were refused: they wait for a decision.
       if (outcome.kind === 'mined') continue
+      if (outcome.kind === 'reverted') reverted.push({ ...entry, hash: outcome.hash })
       const isUnseen = outcome.kind === 'dropped' && !outcome.wasSeen
       if (isTooLarge && isUnseen && countAll(masksOf(asked)) > 1) {
         shrinkTo(halve(masksOf(asked)))
         putFirst(queue, masksOf([entry]))
       } else failed ??= { error: await toFailure(context, slot, outcome, failure), slot }
+    }
+    if (await isRemedied(secondTry, reverted, parameters)) {
+      sizes.gasPerRow = undefined
+      return { kind: 'sent' }
     }
     return failed ? { kind: 'failed', ...failed } : { kind: 'sent' }
   }

@@ -26,6 +26,12 @@ export function countAll(masks: Masks): number {
   return [...masks.values()].reduce((sum, mask) => sum + countRows(mask), 0)
 }
 
+/** Rows that are not among others; slots of which none is left go. */
+export function without(masks: Masks, others: Masks): Map<number, bigint> {
+  const rest = [...masks].map(([slot, mask]): [number, bigint] => [slot, mask & ~(others.get(slot) ?? 0n)])
+  return new Map(rest.filter(([, mask]) => mask !== 0n))
+}
+
 /** The lowest half of the slots; of the rows where there is but one slot. */
 export function halve(masks: Masks): Map<number, bigint> {
   const [first] = masks

@@ -140,11 +140,16 @@ function placesOf(mask: bigint): number[] {
   return places
 }
 
-/** What an entry of the journal means for the rows it carries; undefined where it says nothing of them. */
-function meaningOf({ stage, mask, receipt, hash }: JournalEntry) {
-  if (stage === 'asked' || stage === 'broadcast') return { rows: mask, state: 'on-its-way', hash }
-  if (stage === 'mined') return { rows: receipt?.paid ?? 0n, state: 'received', hash }
-  return { rows: mask, state: 'queued', hash, reverts: stage === 'reverted' ? 1 : 0 }
+/** What an entry of the journal means for the rows it carries. A row that was left open counts like one whose transaction reverted. */
+function meaningsOf({ stage, mask, receipt, hash }: JournalEntry) {
+  if (stage === 'asked' || stage === 'broadcast') return [{ rows: mask, state: 'on-its-way', hash, reverts: 0 }]
+  if (stage !== 'mined') return [{ rows: mask, state: 'queued', hash, reverts: stage === 'reverted' ? 1 : 0 }]
+  const { paid = 0n, failures = [] } = receipt ?? {}
+  const failed = failures.reduce((rows, { row }) => rows | (1n << BigInt(row)), 0n)
+  return [
+    { rows: paid, state: 'received', hash, reverts: 0 },
+    { rows: failed, state: 'queued', hash, reverts: 1 },
+  ]
 }
 
 /** Writes down, with the journal, what its entries mean for rows that were asked for. */
@@ -153,8 +158,9 @@ export async function noteEntries(tx: OperatorTransaction, entries: readonly Jou
   if (!first) return
   const rows = entries.flatMap((entry) => {
     const { slot, hashes = [] } = entry
-    const { rows: mask, state, hash, reverts = 0 } = meaningOf(entry)
-    return placesOf(mask).map((place) => ({ slot, slot_row: place, state, hash, hashes, reverts }))
+    return meaningsOf(entry).flatMap(({ rows: mask, ...meaning }) =>
+      placesOf(mask).map((place) => ({ slot, slot_row: place, hashes, ...meaning })),
+    )
   })
   if (rows.length === 0) return
   // An attempt that came to nothing opens its rows again, unless a newer one carries them.

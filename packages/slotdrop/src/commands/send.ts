@@ -116,6 +116,7 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
     doesWait: !given.flag('no-wait'),
     registration: {
       operator: account.address,
+      mayLeaveOpen: manifest.terms.policy === 'skip',
       claimsOpen: given.flag('claims'),
       operatorUntil: until === undefined ? undefined : Number(until),
       gasMoney,

@@ -26,7 +26,7 @@ export function useClaims(manifest: Manifest, onChanged: () => Promise<unknown>)
       description: `${say(stepTitle(next))}: ${manifest.title}`,
     })
   const silence = readiness?.problems.find(({ kind }) => silent.has(kind))
-  const { operator = zeroAddress, claimsOpen = false, operatorUntil } = readiness?.registered ?? {}
+  const { operator = zeroAddress, claimsOpen = false, mayLeaveOpen, operatorUntil } = readiness?.registered ?? {}
   const failure = step.error ?? (step.isPending ? null : error)
   return {
     isKnown: readiness !== undefined && !silence,
@@ -37,7 +37,7 @@ export function useClaims(manifest: Manifest, onChanged: () => Promise<unknown>)
     isSigning: step.isPending,
     problem: failure ? say(toDeliveryError(failure)) : step.data === 'reverted' ? t('changedNothing') : undefined,
     refetch: () => void refetch(),
-    toggle: () => send(getRegisterStep(manifest, { operator, claimsOpen: !claimsOpen, operatorUntil })),
+    toggle: () => send(getRegisterStep(manifest, { operator, mayLeaveOpen, claimsOpen: !claimsOpen, operatorUntil })),
     cancel: () => send(getCancelStep(manifest)),
   }
 }

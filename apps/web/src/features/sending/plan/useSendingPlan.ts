@@ -71,6 +71,7 @@ export function useSendingPlan({
   readonly claimsOpen: boolean
 }): SendingPlan {
   const { terms } = manifest
+  const mayLeaveOpen = terms.policy === 'skip'
   const client = useChainClient(terms.chainId)
   const { state: key, create, setOrders } = useSendingKey(manifest)
   const [texts, setTexts] = useState(noTexts)
@@ -103,7 +104,7 @@ export function useSendingPlan({
       async prepare() {
         const [operator, { digest }] = await Promise.all([account(), listCid(manifest)])
         const { gasMoney, operatorUntil } = gas
-        return { operator, claimsOpen, operatorUntil, gasMoney, listDigest: digest }
+        return { operator, claimsOpen, mayLeaveOpen, operatorUntil, gasMoney, listDigest: digest }
       },
       giveOrders,
     }
@@ -124,7 +125,8 @@ export function useSendingPlan({
     canChoose,
     service,
     // A key that is not made yet, as an account that is not quoted yet, is stood for by an account that sends nothing; what is signed names the key.
-    registration: way !== 'wallet' ? { operator: keyAddress ?? terms.distributor, claimsOpen } : undefined,
+    registration:
+      way !== 'wallet' ? { operator: keyAddress ?? terms.distributor, claimsOpen, mayLeaveOpen } : undefined,
     keyAddress,
     order: orders[way](),
     estimate,

@@ -103,7 +103,7 @@ function Enable({
 }) {
   const t = useText(messages)
   const say = useSay()
-  const { chainId, sender } = manifest.terms
+  const { chainId, sender, policy } = manifest.terms
   const [text, setText] = useState(String(Math.min(openRows, defaultRowsPerDay)))
   const [isWrong, setWrong] = useState(false)
   const ceiling = defaultLimit(quote)
@@ -119,7 +119,10 @@ function Enable({
       // Before it is registered: it waits for that, and nobody has to come back here for it.
       await service.orderAndWait({ kind: 'start', fees: { ceiling }, choice: { scope: 'REQUESTED', requests } })
       const { digest } = await listCid(manifest)
-      const registration = { operator: quote.account, claimsOpen: true, gasMoney: given, listDigest: digest }
+      const registration = {
+        ...{ operator: quote.account, mayLeaveOpen: policy === 'skip', claimsOpen: true },
+        ...{ gasMoney: given, listDigest: digest },
+      }
       const { request } = getRegisterStep(manifest, registration)
       const description = `${t('letThemAsk')}: ${manifest.title}`
       return register.mutateAsync({ ...request, from: sender, chainId, description })

@@ -1,0 +1,130 @@
+import { decodeReason, noReason, RevertedError, TransactionRevertedError, twoFacedReason } from '../errors/index.ts'
+import { trialFees } from '../fees/feePolicy.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import { replay } from '../refusals/replay.ts'
+import type { LeftOutRows } from '../send/sendMachine.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
+import { defaultGasReserve } from './chooseWork.ts'
+import type { ChainView } from './ChainView.ts'
+import { type Flight, rowGasOf, rowsUnderWay } from './Flight.ts'
+import { noteLeftOut } from './noteLeftOut.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import type { Ending } from './settleFlights.ts'
+
+/** Percent of gas above a trial's, after the first and the second transaction that had too little. */
+const raisedReserves = [30n, 60n]
+/** Rows in a row that are refused alone although their trials pass, with nobody paid between them: then it is the token. */
+const maxAlone = 8
+
+function hasPaid({ entries }: Ending): boolean {
+  return entries.some(({ receipt }) => (receipt?.paid ?? 0n) !== 0n)
+}
+
+/** Rows that a transaction tried and left open. */
+function leftOpenBy(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
+  return entries.flatMap(({ slot, receipt }) => {
+    const open = (receipt?.failures ?? []).filter(({ row }) => (((words[slot] ?? 0n) >> BigInt(row)) & 1n) === 0n)
+    const rows = open.reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+    return rows === 0n ? [] : [{ slot, rows, reason: open[0] ? decodeReason(open[0].reason) : noReason }]
+  })
+}
+
+/** Rows that a refused transaction asked for and that are still open. */
+function openOf(entries: readonly JournalEntry[], words: readonly bigint[]): Masks {
+  const asked = rowsUnderWay(entries.filter(({ stage }) => stage === 'reverted'))
+  const open = [...asked].map(([slot, rows]): [number, bigint] => [slot, rows & ~(words[slot] ?? 0n)])
+  return new Map(open.filter(([, rows]) => rows !== 0n))
+}
+
+/** The refused transaction again, for the rows that are still open. */
+function replayOf({ client, manifest, signer }: PipelineContext, view: ChainView, flight: Flight, masks: Masks) {
+  const { gas } = flight
+  const request = { ...sendRequest(manifest, masks, rowGasOf(flight)), gas }
+  const fees = trialFees(view.market, { purse: view.purse, gas, value: request.value })
+  return replay(client, request, { account: signer.address, fees })
+}
+
+/** Rows were dearer than when they were tried: they are measured again, with a larger reserve, twice at most. */
+function raiseGas(run: PipelineRun, { nonce }: Flight, slot: number): void {
+  // It was sent before the reserve was raised.
+  if (nonce < run.raisedBelow) return
+  const { raises } = run
+  run.raises += 1
+  if (raises >= raisedReserves.length) {
+    const reason = new RevertedError({ errorName: 'NotEnoughGas' })
+    run.gasProblem = new TransactionRevertedError({ slot, hash: undefined, reason })
+    return
+  }
+  run.raisedBelow = Math.max(nonce, ...run.flights.keys()) + 1
+  run.gasPerRow = undefined
+  run.rowGas = 0n
+  run.gasReserve = raisedReserves[raises] ?? defaultGasReserve
+}
+
+/**
+ * Rows of a transaction that was refused although its replay passes: an account that tells a trial from a block is among them. They are
+ * sent in halves, until it is alone and left out. A strict slot is left out as a whole.
+ */
+async function isolate(context: PipelineContext, run: PipelineRun, masks: Masks): Promise<void> {
+  const isStrict = context.manifest.terms.policy === 'strict'
+  run.suspects = run.suspects.map((group) => without(group, masks))
+  if (countAll(masks) === 1 || (isStrict && masks.size === 1)) {
+    run.alone += 1
+    const rows = [...masks].map(([slot, mask]) => ({ slot, rows: mask, reason: twoFacedReason }))
+    return noteLeftOut(context, run, rows)
+  }
+  const half = halve(masks)
+  run.suspects = [...run.suspects, half, without(masks, half)]
+  return undefined
+}
+
+/**
+ * Draws the conclusions from transactions that ended: rows that one left open are left out; one that had too little gas is followed by a
+ * new measurement; one that was refused although its replay passes is sent again in halves.
+ */
+export async function learnFromEndings(
+  context: PipelineContext,
+  run: PipelineRun,
+  view: ChainView,
+  endings: readonly Ending[],
+): Promise<void> {
+  for (const ending of endings) {
+    const { entries, receipt, flight } = ending
+    if (!receipt) continue
+    await noteLeftOut(context, run, leftOpenBy(entries, view.words))
+    if (hasPaid(ending)) [run.alone, run.unpaid, run.raises] = [0, 0, 0]
+    const masks = openOf(entries, view.words)
+    if (masks.size === 0) {
+      run.reverts = 0
+      continue
+    }
+    run.unpaid += 1
+    const [slot = 0] = masks.keys()
+    const answer = await replayOf(context, view, flight, masks)
+    if (answer === 'passes') await isolate(context, run, masks)
+    else if (answer === 'lacks-gas') raiseGas(run, flight, slot)
+    else run.reverts += 1
+  }
+  if (run.suspects.length > 0) dropCleared(run, view.words)
+}
+
+/** Forgets suspects that were paid or left out. */
+function dropCleared(run: PipelineRun, words: readonly bigint[]): void {
+  const leftOut = new Map([...run.leftOut].map(([slot, { rows }]) => [slot, rows]))
+  const settled = new Map(words.entries())
+  run.suspects = run.suspects.map((group) => without(without(group, settled), leftOut)).filter(({ size }) => size > 0)
+}
+
+/** Whether rows are refused one by one, and nobody is paid between them. */
+export function isTokenToBlame({ alone }: PipelineRun): boolean {
+  return alone >= maxAlone
+}
+
+/** Groups of rows that are sent apart from the others, the smallest first, and without what is not open. */
+export function openSuspects(run: PipelineRun, open: Masks): Masks[] {
+  return run.suspects
+    .map((group) => without(group, without(group, open)))
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => countAll(a) - countAll(b))
+}
