@@ -7,6 +7,7 @@ import {
   fetchPaidRows,
   type ItemsDrop,
   placesOf,
+  rowsBut,
   setReceivers,
 } from '../../test/hostile/createItemsDrop.ts'
 import { receivers, slowReceiver } from '../../test/hostile/receivers.ts'
@@ -41,13 +42,7 @@ async function sendAgainst(drop: ItemsDrop, inBlocks: ReadonlyMap<number, Hex> =
   return { run, leftOut, phase, problem, pace, refused: placesOf(manifest, leftOut) }
 }
 
-function others(count: number, hostile: Iterable<number>) {
-  const rows = new Set(Array.from({ length: count }, (_, row) => row))
-  for (const row of hostile) rows.delete(row)
-  return rows
-}
-
-test('an account that refuses any gas price is seen by the trial', { tags: ['C2'] }, async () => {
+test('an account that refuses any gas price is seen by the trial', async () => {
   const drop = await createItemsDrop(chain, { count: 30, slotSize: 10, mayLeaveOpen: false })
   const { manifest, signer } = drop
   const hostile = new Map<number, Hex>([
@@ -58,11 +53,11 @@ test('an account that refuses any gas price is seen by the trial', { tags: ['C2'
   await setReceivers(chain, manifest, hostile)
   const { pace, refused, phase } = await sendAgainst(drop)
   expect({ refused, phase, wasted: pace?.wasted }).toEqual({ refused: [4, 15, 26], phase: 'paused', wasted: 0 })
-  expect(await fetchPaidRows(chain, manifest)).toEqual(others(30, hostile.keys()))
+  expect(await fetchPaidRows(chain, manifest)).toEqual(rowsBut(30, hostile.keys()))
 })
 
 describe('an account that passes every trial and refuses in blocks', () => {
-  test('is isolated by halves, alone and by name, where no row may be left open', { tags: ['C2'] }, async () => {
+  test('is isolated by halves, alone and by name, where no row may be left open', async () => {
     const drop = await createItemsDrop(chain, { count: 60, slotSize: 10, mayLeaveOpen: false })
     const hostile = new Map([
       [13, receivers.reverts],
@@ -73,12 +68,12 @@ describe('an account that passes every trial and refuses in blocks', () => {
       ...{ refused: [13, 47], phase: 'paused', problem: 'NothingPayableError' },
     })
     expect(leftOut.map(({ reason }) => reason)).toEqual([{ kind: 'two-faced' }, { kind: 'two-faced' }])
-    expect(await fetchPaidRows(chain, drop.manifest)).toEqual(others(60, hostile.keys()))
+    expect(await fetchPaidRows(chain, drop.manifest)).toEqual(rowsBut(60, hostile.keys()))
     // Ten rows, then five, three, two and one of them.
     expect(pace?.wasted).toBeLessThanOrEqual(10)
   })
 
-  test('stays open by itself where the operator may leave rows open', { tags: ['C2'] }, async () => {
+  test('stays open by itself where the operator may leave rows open', async () => {
     const drop = await createItemsDrop(chain, { count: 60, slotSize: 10, mayLeaveOpen: true })
     const hostile = new Map<number, Hex>([
       [13, receivers.reverts],
@@ -87,7 +82,7 @@ describe('an account that passes every trial and refuses in blocks', () => {
     ])
     const { pace, refused, phase } = await sendAgainst(drop, hostile)
     expect({ refused, phase, wasted: pace?.wasted }).toEqual({ refused: [13, 14, 47], phase: 'paused', wasted: 0 })
-    expect(await fetchPaidRows(chain, drop.manifest)).toEqual(others(60, hostile.keys()))
+    expect(await fetchPaidRows(chain, drop.manifest)).toEqual(rowsBut(60, hostile.keys()))
   })
 
   test('stops sending where all do, after eight rows and not after all of them', async () => {
@@ -130,13 +125,13 @@ describe('rows that become dearer than when they were tried', () => {
     return { manifest, state: run.getState() }
   }
 
-  test('are measured again with a larger reserve, and paid', { tags: ['C7'] }, async () => {
+  test('are measured again with a larger reserve, and paid', async () => {
     const { manifest, state } = await sendWhile(() => slowReceiver(1500))
     expect(state).toMatchObject({ phase: 'complete', pace: { wasted: 1 } })
     expect((await fetchPaidRows(chain, manifest)).size).toBe(20)
   })
 
-  test('stop sending with a clear error if that was too little twice', { tags: ['C7'] }, async () => {
+  test('stop sending with a clear error if that was too little twice', async () => {
     const { manifest, state } = await sendWhile((block) => slowReceiver(3000 * 3 ** block))
     expect(state).toMatchObject({ phase: 'blocked', pace: { wasted: 3 } })
     expect(state.problem?.error.shortMessage).toMatch(/took more gas than they did when they were tried/)

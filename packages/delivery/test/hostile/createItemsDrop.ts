@@ -13,6 +13,7 @@ export type ItemsDropParameters = {
   readonly count: number
   readonly slotSize: number
   readonly mayLeaveOpen: boolean
+  readonly policy?: 'skip' | 'strict' | undefined
 }
 
 function tokenIn(chain: TestChain) {
@@ -22,7 +23,10 @@ function tokenIn(chain: TestChain) {
 }
 
 /** A drop of ERC-1155 items, whose accounts are called when they receive, with an operator's key. */
-export async function createItemsDrop(chain: TestChain, { count, slotSize, mayLeaveOpen }: ItemsDropParameters) {
+export async function createItemsDrop(
+  chain: TestChain,
+  { count, slotSize, mayLeaveOpen, policy = 'skip' }: ItemsDropParameters,
+) {
   const sender = await createTestSender(chain)
   const token = tokenIn(chain)
   const args = [sender.account.address, id, amount * BigInt(count)] as const
@@ -36,7 +40,7 @@ export async function createItemsDrop(chain: TestChain, { count, slotSize, mayLe
     rows,
     terms: {
       ...{ chainId: 31_337, distributor: chain.distributor, sender: sender.account.address, token },
-      ...{ standard: 'ERC1155', policy: 'skip', safeTransfer: false, direct: false, round: 1n, slotSize },
+      ...{ standard: 'ERC1155', policy, safeTransfer: false, direct: false, round: 1n, slotSize },
       ...{ opensAtSeconds: 0n, closesAtSeconds: 0n },
     },
   })
@@ -70,6 +74,13 @@ export async function fetchPaidRows(chain: TestChain, { terms, rowAt, rowCount }
     })
   }
   return paid
+}
+
+/** All rows of a list but some. */
+export function rowsBut(count: number, left: Iterable<number>): Set<number> {
+  const rows = new Set(Array.from({ length: count }, (_, row) => row))
+  for (const row of left) rows.delete(row)
+  return rows
 }
 
 /** Rows by their places in the list, of masks by slot. */
