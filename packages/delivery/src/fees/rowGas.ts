@@ -10,6 +10,14 @@ export function headroomOf(rowGas: bigint): bigint {
   return rowGas + rowGas / 63n + 2_301n
 }
 
+/** One row in so many may use up all its gas in a call that leaves refused rows open. */
+const rowsForSpare = 50
+
+/** Units of gas for rows that use up all that their call gets, and stay open. What is not used costs nothing. */
+export function spareOf(rowGas: bigint, rows: number): bigint {
+  return rowGas * BigInt(Math.ceil(rows / rowsForSpare))
+}
+
 /** Units of gas, more than a plain transfer to a new holder needs. Tried first, because it needs no estimate and so no further round trip. */
 export const defaultRowGas = 80_000n
 

@@ -132,7 +132,7 @@ describe('rows that become dearer than when they were tried', () => {
   })
 
   test('stop sending with a clear error if that was too little twice', async () => {
-    const { manifest, state } = await sendWhile((block) => slowReceiver(3000 * 3 ** block))
+    const { manifest, state } = await sendWhile((block) => slowReceiver([0, 1500, 5000, 13_000][block] ?? 0))
     expect(state).toMatchObject({ phase: 'blocked', pace: { wasted: 3 } })
     expect(state.problem?.error.shortMessage).toMatch(/took more gas than they did when they were tried/)
     expect((await fetchPaidRows(chain, manifest)).size).toBe(0)

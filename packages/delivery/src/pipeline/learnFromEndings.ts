@@ -1,16 +1,18 @@
 import { decodeReason, noReason, RevertedError, TransactionRevertedError, twoFacedReason } from '../errors/index.ts'
 import { trialFees } from '../fees/feePolicy.ts'
+import { trialRowGas } from '../fees/rowGas.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { replay } from '../refusals/replay.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
-import { defaultGasReserve } from './chooseWork.ts'
+import { defaultGasReserve, gasCapOf } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, rowGasOf, rowsUnderWay } from './Flight.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { Ending } from './settleFlights.ts'
+import { fetchLeftOpen } from './tryWork.ts'
 
 /** Percent of gas above a trial's, after the first and the second transaction that had too little. */
 const raisedReserves = [30n, 60n]
@@ -35,6 +37,46 @@ function openOf(entries: readonly JournalEntry[], words: readonly bigint[]): Mas
   const asked = rowsUnderWay(entries.filter(({ stage }) => stage === 'reverted'))
   const open = [...asked].map(([slot, rows]): [number, bigint] => [slot, rows & ~(words[slot] ?? 0n)])
   return new Map(open.filter(([, rows]) => rows !== 0n))
+}
+
+/**
+ * Rows among those that a transaction left open that became dearer than its `rowGas`: with more gas they are paid. All others are refused,
+ * now or in blocks alone.
+ */
+async function findDearer(
+  context: PipelineContext,
+  run: PipelineRun,
+  { block }: ChainView,
+  { flight, rows }: { readonly flight: Flight; readonly rows: readonly LeftOutRows[] },
+): Promise<Masks> {
+  const masks = new Map(rows.map((each) => [each.slot, each.rows]))
+  const gas = gasCapOf(run, block.gasLimit)
+  const tryWith = (rowGas: bigint) => fetchLeftOpen(context, run, masks, { rowGas, gas })
+  try {
+    const [asBefore, withMore] = await Promise.all([tryWith(rowGasOf(flight)), tryWith(trialRowGas(gas))])
+    return without(asBefore, withMore)
+  } catch {
+    return new Map()
+  }
+}
+
+/** Leaves out what a transaction left open, but for rows that need more gas: these are measured again. */
+async function learnFromOpenRows(
+  context: PipelineContext,
+  run: PipelineRun,
+  view: ChainView,
+  { entries, flight }: Ending,
+): Promise<void> {
+  const rows = leftOpenBy(entries, view.words)
+  if (rows.length === 0) return
+  const dearer = await findDearer(context, run, view, { flight, rows })
+  if (dearer.size > 0) [run.gasPerRow, run.rowGas] = [undefined, 0n]
+  const refused = rows.map((each) => ({ ...each, rows: each.rows & ~(dearer.get(each.slot) ?? 0n) }))
+  await noteLeftOut(
+    context,
+    run,
+    refused.filter((each) => each.rows !== 0n),
+  )
 }
 
 /** The refused transaction again, for the rows that are still open. */
@@ -92,7 +134,7 @@ export async function learnFromEndings(
   for (const ending of endings) {
     const { entries, receipt, flight } = ending
     if (!receipt) continue
-    await noteLeftOut(context, run, leftOpenBy(entries, view.words))
+    await learnFromOpenRows(context, run, view, ending)
     if (hasPaid(ending)) [run.alone, run.unpaid, run.raises] = [0, 0, 0]
     const masks = openOf(entries, view.words)
     if (masks.size === 0) {

@@ -17,7 +17,7 @@ import type { Fees, TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
-import { chooseRowGas, headroomOf, trialRowGas, defaultRowGas } from '../fees/rowGas.ts'
+import { chooseRowGas, headroomOf, trialRowGas, defaultRowGas, spareOf } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
 import { countRows } from '../settled/rowMask.ts'
@@ -72,9 +72,13 @@ function toTrial({ manifest, signer }: PipelineContext, run: PipelineRun, masks:
 }
 
 /** Rows that a call of this signer would leave open. @throws what the node throws when the call would pay nobody at all */
-async function fetchLeftOpen(context: PipelineContext, run: PipelineRun, masks: Masks, gas: bigint) {
-  const trial = toTrial(context, run, masks, { rowGas: trialRowGas(gas), gas })
-  const { data = '0x' } = await context.client.call({ ...trial, gas })
+export async function fetchLeftOpen(
+  context: PipelineContext,
+  run: PipelineRun,
+  masks: Masks,
+  { gas, rowGas }: TrialGas,
+): Promise<Map<number, bigint>> {
+  const { data = '0x' } = await context.client.call({ ...toTrial(context, run, masks, { rowGas, gas }), gas })
   return decodeFailed(masks, data)
 }
 
@@ -140,11 +144,17 @@ type Look =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'stopped'; readonly rejection: RowRejection }
 
+/** Gas to ask for when a trial used so much. */
+function gasFor(context: PipelineContext, run: PipelineRun, masks: Masks, used: bigint): bigint {
+  const spare = leavesOpen(context, run) ? spareOf(run.rowGas, countAll(masks)) : 0n
+  return withReserve(used, run.gasReserve) + headroomOf(run.rowGas) + spare
+}
+
 /** Tries with the gas that former trials suggest: one call. Undefined when that tells nothing. */
 async function tryAsMeasured(context: PipelineContext, run: PipelineRun, masks: Masks, cap: bigint) {
   if (run.gasPerRow === undefined) return undefined
   const { rowGas } = run
-  const gas = withReserve(run.gasPerRow * BigInt(countAll(masks)), run.gasReserve) + headroomOf(rowGas)
+  const gas = gasFor(context, run, masks, run.gasPerRow * BigInt(countAll(masks)))
   if (gas > cap) return undefined
   try {
     const { data = '0x' } = await context.client.call({ ...toTrial(context, run, masks, { rowGas, gas }), gas })
@@ -182,7 +192,9 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
     ])
     if (estimate > cap) return { kind: 'too-large' }
     const used = estimate > headroomOf(trial) ? estimate - headroomOf(trial) : estimate
-    const refused = leavesOpen(context, run) ? await fetchLeftOpen(context, run, masks, cap) : new Map<number, bigint>()
+    const refused = leavesOpen(context, run)
+      ? await fetchLeftOpen(context, run, masks, { rowGas: trial, gas: cap })
+      : new Map<number, bigint>()
     if (refused.size === 0) {
       run.gasPerRow = used / BigInt(countAll(masks)) + 1n
       const rowGas = await chooseRowGas({
@@ -193,7 +205,7 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
       })
       if (rowGas > run.rowGas) run.rowGas = rowGas
     }
-    const asked = withReserve(used, run.gasReserve) + headroomOf(run.rowGas)
+    const asked = gasFor(context, run, masks, used)
     return { kind: 'fits', gas: asked < cap ? asked : cap, rowGas: run.rowGas, refused }
   } catch (error) {
     if (isTooLarge(error)) return { kind: 'too-large' }

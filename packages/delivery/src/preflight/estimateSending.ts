@@ -5,7 +5,7 @@ import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { chooseWork, type Room, unmeasuredGasPerRow, defaultGasReserve, withReserve } from '../pipeline/chooseWork.ts'
 import type { ChainClient } from '../ports.ts'
-import { headroomOf, trialRowGas } from '../fees/rowGas.ts'
+import { headroomOf, spareOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
@@ -154,12 +154,14 @@ export async function estimateSending({ client, manifest, fees, words }: Estimat
   const gas = gasPerRow * BigInt(rows) + intrinsicGas * BigInt(plan.length)
   const l1Fee = await fetchL1Fees(client, manifest, plan, rows, transactionGasCap)
   const ceiling = fees?.ceiling ?? 2n * feePerGas
-  // Headroom is not used up, but a node takes no transaction whose whole limit is not paid for.
-  const headroom = headroomOf(tried.rowGas)
-  const limits = plan.reduce(
-    (sum, work) => sum + withReserve(gasPerRow * BigInt(rowsIn(work)) + intrinsicGas, defaultGasReserve) + headroom,
-    0n,
-  )
+  // Headroom and spare are not used up, but a node takes no transaction whose whole limit is not paid for.
+  const { rowGas } = tried
+  const isStrict = manifest.terms.policy === 'strict'
+  const limitOf = (count: number) =>
+    withReserve(gasPerRow * BigInt(count) + intrinsicGas, defaultGasReserve) +
+    headroomOf(rowGas) +
+    (isStrict ? 0n : spareOf(rowGas, count))
+  const limits = plan.reduce((sum, work) => sum + limitOf(rowsIn(work)), 0n)
   return {
     slots: open.size,
     transactions: plan.length,

@@ -25,7 +25,7 @@ import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
 import { takenToken } from '../authorise/takenToken.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
-import { chooseRowGas, headroomOf, trialRowGas } from '../fees/rowGas.ts'
+import { chooseRowGas, headroomOf, spareOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import { countAll, halve, type Masks } from './sizeTransaction.ts'
 
@@ -262,7 +262,8 @@ async function checkPlan(
     isEnough: async (least) => isSameRows(await fetchRefused(parameters, masks, least), refused),
   })
   // With room for refunds that come off at the end only.
-  const ample = (used * (100n + gasReserve)) / 100n + headroomOf(rowGas)
+  const spare = manifest.terms.policy === 'strict' ? 0n : spareOf(rowGas, countAll(masks))
+  const ample = (used * (100n + gasReserve)) / 100n + headroomOf(rowGas) + spare
   const gas = ample < gasCap ? ample : gasCap
   const request = { ...sendRequest(manifest, masks, rowGas), from: account, gas, chainId: manifest.terms.chainId }
   await assertFee(parameters, request)

@@ -5,7 +5,7 @@ import { runHostile } from './runHostile.ts'
 const count = Number(process.argv[2] ?? 10_000)
 const chain = await startChain()
 const begun = performance.now()
-const { findings, gas, gasWasted, ...figures } = await runHostile(chain, { count, slotSize: 250 })
+const { findings, gas, gasWasted, ...figures } = await runHostile(chain, { count, slotSize: 100 })
 await chain.stop()
 const percent = Number((gasWasted * 10_000n) / gas) / 100
 console.log({ ...figures, gas, gasWasted, percent, seconds: Math.round((performance.now() - begun) / 1000) })
