@@ -97,12 +97,18 @@ export async function register(
     operator,
     money = gasMoney,
     claimsOpen = false,
-  }: Pick<TestDrop, 'sender' | 'manifest'> & { operator: Address; money?: bigint; claimsOpen?: boolean },
+    mayLeaveOpen = false,
+  }: Pick<TestDrop, 'sender' | 'manifest'> & {
+    operator: Address
+    money?: bigint
+    claimsOpen?: boolean
+    mayLeaveOpen?: boolean
+  },
 ) {
   const steps = await fetchAuthoriseSteps({
     client: clientAt(chain.rpcUrl),
     manifest,
-    registration: { operator, claimsOpen, gasMoney: money },
+    registration: { operator, claimsOpen, mayLeaveOpen, gasMoney: money },
   })
   for (const { request } of steps) await sender.mine(request)
 }
@@ -140,13 +146,22 @@ export async function prepareDrop(
     slotSize = 10,
     choice,
     money = gasMoney,
+    mayLeaveOpen = false,
     symbol,
-  }: { count?: number; slotSize?: number; choice?: SendingChoice; money?: bigint; symbol?: string } = {},
+  }: {
+    count?: number
+    slotSize?: number
+    choice?: SendingChoice
+    money?: bigint
+    mayLeaveOpen?: boolean
+    symbol?: string
+  } = {},
 ): Promise<TestDrop> {
   const sender = await createSender(chain)
   const manifest = await seal(chain, sender, { count, slotSize, symbol })
   const { address: account } = createKeyring(testSeed).accountOf({ chainId: 31_337, dropId: manifest.dropId })
-  await register(chain, { sender, manifest, operator: account, money, claimsOpen: choice !== undefined })
+  const claimsOpen = choice !== undefined
+  await register(chain, { sender, manifest, operator: account, money, claimsOpen, mayLeaveOpen })
   await putOrder(db, toOrdered(manifest), testFees, choice)
   return { sender, manifest, account }
 }

@@ -4,6 +4,7 @@ import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './st
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
 import { type Reason, decodeRowReason, inexactReason, type RevertedError } from '../errors/index.ts'
+import { fetchMarket } from '../fees/fetchMarket.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
@@ -12,7 +13,7 @@ import { chooseRowGas, defaultRowGas, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { countRows, maskOf } from '../settled/rowMask.ts'
-import { type Trial, type Trials } from './trials.ts'
+import { type Trial, type Trials, type TrialTerms } from './trials.ts'
 import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
 import { trialsByCall } from './trialsByCall.ts'
 
@@ -130,19 +131,19 @@ async function chooseTrials(
   client: ChainClient,
   manifest: Manifest,
   account: Address,
-  { isShort, gasCap }: { isShort: boolean; gasCap: bigint },
+  { isShort, ...terms }: TrialTerms & { readonly isShort: boolean },
 ) {
   const wealth = isShort && takesErc20(manifest.terms) ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
     return {
       method: 'simulation' as const,
-      trials: trialsBySimulation(client, manifest, account, wealth ?? [], gasCap),
+      trials: trialsBySimulation(client, manifest, account, wealth ?? [], terms),
     }
   const allowance = await findAllowanceOverride(client, manifest)
   if (allowance === undefined) return { method: 'none' as const, trials: undefined }
   return {
     method: 'call' as const,
-    trials: trialsByCall(client, manifest, account, mergeOverrides(allowance, wealth ?? []), gasCap),
+    trials: trialsByCall(client, manifest, account, mergeOverrides(allowance, wealth ?? []), terms),
   }
 }
 
@@ -194,6 +195,7 @@ export async function preflight({
     ? await chooseTrials(client, manifest, account, {
         isShort: problems.some(({ kind }) => kind === 'short-balance'),
         gasCap,
+        market: await fetchMarket(client),
       })
     : { method: 'none' as const, trials: undefined }
   const words = progress?.slots.map(({ word }) => word) ?? []

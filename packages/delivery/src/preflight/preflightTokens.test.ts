@@ -110,6 +110,14 @@ describe.each([
     expect(drop.requests).toEqual([])
   })
 
+  test('a receiver that refuses any gas price is named', async () => {
+    const refusing = account()
+    await chain.client.setCode({ address: refusing, bytecode: '0x3a600557005b60006000fd' })
+    const drop = await prepare([refusing])
+    await drop.token.change('setHook', [refusing, true])
+    expect(verdicts(drop.manifest, await find(drop.manifest))[refusing]?.kind).toBe('refused')
+  })
+
   test('a paused token is named, and no row is called good', async () => {
     const drop = await prepare([])
     await drop.token.change('setPaused', [true])

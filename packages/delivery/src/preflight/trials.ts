@@ -1,4 +1,6 @@
 import type { Reason, RevertedError } from '../errors/index.ts'
+import { type FeeMarket, trialFees } from '../fees/feePolicy.ts'
+import type { Fees } from '../ports.ts'
 
 /** What a slot would do if it were sent now. */
 export type Trial =
@@ -10,6 +12,20 @@ export type Trial =
       readonly short: ReadonlyMap<number, bigint>
     }
   | { readonly kind: 'reverted'; readonly reason: RevertedError }
+
+/** Gas limit and price of a trial. */
+export type TrialTerms = {
+  readonly gasCap: bigint
+  readonly market: FeeMarket
+}
+
+/** Wei that is lent to who sends: a trial is priced as the transaction will be, and whoever sends it brings the gas money. */
+export const trialCoins = 2n ** 100n
+
+/** The fees of a trial whose sender is lent `trialCoins`. */
+export function lentFees({ gasCap, market }: TrialTerms): Fees | undefined {
+  return trialFees(market, { purse: trialCoins, gas: gasCap, value: 0n })
+}
 
 /** Ways to try rows, as if the distributor were approved. */
 export type Trials = {

@@ -8,7 +8,8 @@ import { headroomOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countRows, rowsOf } from '../settled/rowMask.ts'
 import { measureGas } from './measureGas.ts'
-import type { Trial, Trials } from './trials.ts'
+import { mergeOverrides } from './stateOverrides.ts'
+import { lentFees, type Trial, trialCoins, type Trials, type TrialTerms } from './trials.ts'
 
 /** Units of gas used after the last row: balance checks, the refund, the ledger and the event. */
 const gasBehindRows = 40_000n
@@ -18,9 +19,12 @@ export function trialsByCall(
   client: ChainClient,
   manifest: Manifest,
   account: Address,
-  stateOverride: StateOverride,
-  gasCap: bigint,
+  state: StateOverride,
+  terms: TrialTerms,
 ): Trials {
+  const { gasCap } = terms
+  const fees = lentFees(terms)
+  const stateOverride = mergeOverrides(state, fees ? [{ address: account, balance: trialCoins }] : [])
   const explain = async (slot: number, refused: Map<number, Reason>) => {
     const rows = slotRows(manifest, slot)
     for (const place of refused.keys()) {
@@ -33,7 +37,7 @@ export function trialsByCall(
   const trySlot = async (slot: number, mask: bigint, rowGas = trialRowGas(gasCap)): Promise<Trial> => {
     const request = sendRequest(manifest, new Map([[slot, mask]]), rowGas)
     const failedWith = async (gas?: bigint) => {
-      const { data = '0x' } = await client.call({ account, ...request, stateOverride, ...(gas ? { gas } : {}) })
+      const { data = '0x' } = await client.call({ account, ...request, ...fees, stateOverride, gas: gas ?? gasCap })
       const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
       return failed
     }

@@ -19,9 +19,7 @@ import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { maskOf } from '../settled/rowMask.ts'
 import { mergeOverrides } from './stateOverrides.ts'
-import type { Trial, Trials } from './trials.ts'
-
-const trialCoins = 2n ** 100n
+import { lentFees, type Trial, trialCoins, type Trials, type TrialTerms } from './trials.ts'
 
 /** Rows of a mask that a direct drop pays to somebody else than the sender, by account: one account may have several. */
 function measuredRows({ terms, ...rest }: Manifest, slot: number, mask: bigint): Map<Address, number[]> {
@@ -71,9 +69,11 @@ export function trialsBySimulation(
   manifest: Manifest,
   account: Address,
   stateOverride: StateOverride,
-  gasCap: bigint,
+  trialTerms: TrialTerms,
 ): Trials {
   const { terms } = manifest
+  const { gasCap, market } = trialTerms
+  const fees = lentFees(trialTerms)
   const stateOverrides = mergeOverrides(
     stateOverride,
     [...new Set([terms.sender, account])].map((address) => ({ address, balance: trialCoins })),
@@ -112,10 +112,11 @@ export function trialsBySimulation(
       blocks: [
         {
           stateOverrides,
+          ...(market.baseFee !== undefined && { blockOverrides: { baseFeePerGas: market.baseFee } }),
           calls: [
             ...balances,
             ...approvals,
-            toCall(account)(sendRequest(manifest, new Map([[slot, mask]]), rowGas)),
+            { ...toCall(account)(sendRequest(manifest, new Map([[slot, mask]]), rowGas)), ...fees },
             ...balances,
           ],
         },

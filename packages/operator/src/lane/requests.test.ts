@@ -198,6 +198,22 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     },
   )
 
+  test('one that is refused in blocks alone stays open where the service may leave rows open, and costs no transaction', async () => {
+    const { db } = database
+    const drop = await open({ symbol: 'DUSD', mayLeaveOpen: true })
+    const { manifest } = drop
+    await askFor(db, manifest, [2, 3, 4])
+    await waitForBatch(db, manifest)
+    await chain.client.setAutomine(false)
+    const context = createProcess(chain, db, [manifest], { clock: hostileClock(manifest, 3) })
+    await takeTurn(context, manifest.dropId).finally(() => chain.client.setAutomine(true))
+    expect(await paidRows(drop)).toEqual([2, 4])
+    expect(await toldOf(db, manifest, [3])).toMatchObject([
+      { state: 'refused', problem: { name: 'RowRefusedError', message: expect.stringContaining('DUSD: blocked') } },
+    ])
+    expect(await statusOf(manifest)).toMatchObject({ stage: 'on-request', transactions: 1, wasted: 0, refusedRows: 1 })
+  })
+
   test('one that was paid meanwhile is received, and costs nothing', async () => {
     const { db } = database
     const drop = await open()
