@@ -10,7 +10,7 @@ import { countAll, halve, type Masks, without } from './sizeTransaction.ts'
 const gasReserves = [25n, 60n, 100n]
 
 /** How the rows of a refused transaction go on: they are sent again, the one that is to blame is found, or there is no remedy. */
-export type SecondTryAnswer = 'again' | 'to-blame' | 'no-remedy'
+type SecondTryAnswer = 'again' | 'to-blame' | 'no-remedy'
 
 /** What follows after transactions that were refused when they were mined. */
 export type SecondTry = {

@@ -68,7 +68,7 @@ export async function findInexactRow(
 }
 
 /** Who would send, with how much gas, and for what price. */
-export type InexactTrial = {
+type InexactTrial = {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly account: Address

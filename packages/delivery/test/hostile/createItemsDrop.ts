@@ -9,7 +9,7 @@ const mintAbi = parseAbi(['function mint(address to, uint256 a, uint256 b)'])
 let seeds = 71_000
 
 /** What the drop of items is like. */
-export type ItemsDropParameters = {
+type ItemsDropParameters = {
   readonly count: number
   readonly slotSize: number
   readonly mayLeaveOpen: boolean

@@ -8,7 +8,7 @@ import { receivers } from './receivers.ts'
 const share = 50
 
 /** What a sending key paid of a list with hostile receivers, and for how much. */
-export type HostileResult = {
+type HostileResult = {
   readonly rows: number
   readonly hostile: number
   readonly paid: number
