@@ -87,23 +87,6 @@ function replayOf({ client, manifest, signer }: PipelineContext, view: ChainView
   return replay(client, request, { account: signer.address, fees })
 }
 
-/** Rows were dearer than when they were tried: they are measured again, with a larger reserve, twice at most. */
-function raiseGas(run: PipelineRun, { nonce }: Flight, slot: number): void {
-  // It was sent before the reserve was raised.
-  if (nonce < run.raisedBelow) return
-  const { raises } = run
-  run.raises += 1
-  if (raises >= raisedReserves.length) {
-    const reason = new RevertedError({ errorName: 'NotEnoughGas' })
-    run.gasProblem = new TransactionRevertedError({ slot, hash: undefined, reason })
-    return
-  }
-  run.raisedBelow = Math.max(nonce, ...run.flights.keys()) + 1
-  run.gasPerRow = undefined
-  run.rowGas = 0n
-  run.gasReserve = raisedReserves[raises] ?? defaultGasReserve
-}
-
 /**
  * Rows of a transaction that was refused although its replay passes: an account that tells a trial from a block is among them. They are
  * sent in halves, until it is alone and left out. A strict slot is left out as a whole.
@@ -119,6 +102,28 @@ async function isolate(context: PipelineContext, run: PipelineRun, masks: Masks)
   const half = halve(masks)
   run.suspects = [...run.suspects, half, without(masks, half)]
   return undefined
+}
+
+/**
+ * Rows were dearer than when they were tried: they are measured again, with a larger reserve, twice at most. After that, sending stops if
+ * this run has paid nobody yet; otherwise the rows that become dearer are isolated.
+ */
+async function raiseGas(context: PipelineContext, run: PipelineRun, { nonce }: Flight, masks: Masks): Promise<void> {
+  // It was sent before the reserve was raised.
+  if (nonce < run.raisedBelow) return
+  const { raises } = run
+  run.raises += 1
+  if (raises >= raisedReserves.length) {
+    if (run.transactions > run.wasted) return isolate(context, run, masks)
+    const [slot = 0] = masks.keys()
+    const reason = new RevertedError({ errorName: 'NotEnoughGas' })
+    run.gasProblem = new TransactionRevertedError({ slot, hash: undefined, reason })
+    return
+  }
+  run.raisedBelow = Math.max(nonce, ...run.flights.keys()) + 1
+  run.gasPerRow = undefined
+  run.rowGas = 0n
+  run.gasReserve = raisedReserves[raises] ?? defaultGasReserve
 }
 
 /**
@@ -142,10 +147,9 @@ export async function learnFromEndings(
       continue
     }
     run.unpaid += 1
-    const [slot = 0] = masks.keys()
     const answer = await replayOf(context, view, flight, masks)
     if (answer === 'passes') await isolate(context, run, masks)
-    else if (answer === 'lacks-gas') raiseGas(run, flight, slot)
+    else if (answer === 'lacks-gas') await raiseGas(context, run, flight, masks)
     else run.reverts += 1
   }
   if (run.suspects.length > 0) dropCleared(run, view.words)
