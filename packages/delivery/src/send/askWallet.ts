@@ -32,6 +32,8 @@ async function nonceOf({ client }: SendContext, hash: Hex, planned: number): Pro
 export type Asked = {
   /** One a slot. */
   readonly entries: readonly JournalEntry[]
+  /** Units of gas that the wallet was asked to give it. */
+  readonly gas?: bigint | undefined
   /** Why there is no hash. */
   readonly failure?: DeliveryError | undefined
   /** Wallet or node said that it is too much for one transaction. */

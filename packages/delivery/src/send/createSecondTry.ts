@@ -18,18 +18,26 @@ export type SecondTry = {
   gasReserve(): bigint | undefined
   /** Rows that are sent apart from all others, among those that are open. */
   nextGroup(open: Masks): Masks | undefined
-  /** @param masks rows that the transaction asked for and that are still open */
-  decide(masks: Masks, hash: Hex): Promise<SecondTryAnswer>
+  /**
+   * @param masks rows that the transaction asked for and that are still open
+   * @param gas units that the wallet was asked to give it
+   */
+  decide(masks: Masks, transaction: { readonly hash: Hex; readonly gas: bigint }): Promise<SecondTryAnswer>
 }
 
 /** The refused transaction again, for the price that it would have now. */
-async function replayTransaction(client: ChainClient, account: Address, hash: Hex): Promise<Replay> {
+async function replayTransaction(
+  client: ChainClient,
+  account: Address,
+  { hash, gas: asked }: { readonly hash: Hex; readonly gas: bigint },
+): Promise<Replay> {
   const [{ to, input: data, value, gas }, market, purse] = await Promise.all([
     client.getTransaction({ hash }),
     fetchMarket(client),
     client.getBalance({ address: account }),
   ])
-  if (to === null) return 'refused'
+  // A wallet that gave it less would do so again.
+  if (to === null || gas < asked) return 'refused'
   return replay(client, { to, data, value, gas }, { account, fees: trialFees(market, { purse, gas, value }) })
 }
 
@@ -46,8 +54,8 @@ export function createSecondTry(
   return {
     gasReserve: () => reserves[0],
     nextGroup: (open) => groups.map((group) => without(group, without(group, open))).find(({ size }) => size > 0),
-    async decide(masks, hash) {
-      const answer = await replayTransaction(client, account, hash).catch((): Replay => 'refused')
+    async decide(masks, transaction) {
+      const answer = await replayTransaction(client, account, transaction).catch((): Replay => 'refused')
       if (answer === 'refused' || (answer === 'lacks-gas' && reserves.length === 1)) return 'no-remedy'
       if (answer === 'lacks-gas') {
         reserves.shift()

@@ -148,13 +148,14 @@ async function isLeft(
 /** Whether rows of refused transactions go on: they are queued again, or the one that is to blame is given up. */
 async function isRemedied(
   secondTry: SecondTry,
-  reverted: readonly JournalEntry[],
-  { queue, onRefusal }: Pick<NextSenderParameters, 'queue' | 'onRefusal'>,
+  { reverted, gas = 0n }: { readonly reverted: readonly JournalEntry[]; readonly gas: bigint | undefined },
+  { account, queue, onRefusal }: Pick<NextSenderParameters, 'account' | 'queue' | 'onRefusal'>,
 ): Promise<boolean> {
   const hash = reverted[0]?.hash
-  if (!hash) return false
+  // What a contract account's owners executed is another call, around this one.
+  if (!hash || account.isContract) return false
   const masks = masksOf(reverted)
-  const answer = await secondTry.decide(masks, hash)
+  const answer = await secondTry.decide(masks, { hash, gas })
   if (answer === 'again') putFirst(queue, masks)
   if (answer === 'to-blame')
     for (const [slot, mask] of masks) onRefusal(new NothingPayableError({ slot, mask, reason: twoFacedReason }), slot)
@@ -240,7 +241,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
     takeOut(queue, planned.masks)
     const asked = await askWallet(context, { ...planned, isContract, implementation }, lowestNonce)
     flying.set(asked.entries[0]?.nonce ?? lowestNonce, [...planned.masks.keys()])
-    return asked
+    return { ...asked, gas: planned.request.gas }
   }
 
   const askNext = async (): Promise<Asked | SendFailure | undefined> => {
@@ -257,7 +258,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
     }
   }
 
-  const follow = async ({ entries: asked, failure, isSilent, isTooLarge }: Asked): Promise<Sent> => {
+  const follow = async ({ entries: asked, gas, failure, isSilent, isTooLarge }: Asked): Promise<Sent> => {
     const isOver = isSilent && (await untilAnswered(context, () => isLeft(context, asked, isRunning), isRunning))
     if (isOver) return { kind: 'sent' }
     let failed: SendFailure | undefined
@@ -275,7 +276,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
         putFirst(queue, masksOf([entry]))
       } else failed ??= { error: await toFailure(context, slot, outcome, failure), slot }
     }
-    if (await isRemedied(secondTry, reverted, parameters)) {
+    if (await isRemedied(secondTry, { reverted, gas }, parameters)) {
       sizes.gasPerRow = undefined
       return { kind: 'sent' }
     }
