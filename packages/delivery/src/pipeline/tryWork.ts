@@ -144,17 +144,24 @@ type Look =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'stopped'; readonly rejection: RowRejection }
 
-/** Gas to ask for when a trial used so much. */
-function gasFor(context: PipelineContext, run: PipelineRun, masks: Masks, used: bigint): bigint {
-  const spare = leavesOpen(context, run) ? spareOf(run.rowGas, countAll(masks)) : 0n
-  return withReserve(used, run.gasReserve) + headroomOf(run.rowGas) + spare
+/** Gas to ask for when a trial used so much. What is spare is given as far as the cap allows. */
+function gasFor(
+  context: PipelineContext,
+  run: PipelineRun,
+  masks: Masks,
+  { used, cap }: { readonly used: bigint; readonly cap: bigint },
+): bigint {
+  const needed = withReserve(used, run.gasReserve) + headroomOf(run.rowGas)
+  const ample = needed + (leavesOpen(context, run) ? spareOf(run.rowGas, countAll(masks)) : 0n)
+  if (ample <= cap) return ample
+  return needed < cap ? cap : needed
 }
 
 /** Tries with the gas that former trials suggest: one call. Undefined when that tells nothing. */
 async function tryAsMeasured(context: PipelineContext, run: PipelineRun, masks: Masks, cap: bigint) {
   if (run.gasPerRow === undefined) return undefined
   const { rowGas } = run
-  const gas = gasFor(context, run, masks, run.gasPerRow * BigInt(countAll(masks)))
+  const gas = gasFor(context, run, masks, { used: run.gasPerRow * BigInt(countAll(masks)), cap })
   if (gas > cap) return undefined
   try {
     const { data = '0x' } = await context.client.call({ ...toTrial(context, run, masks, { rowGas, gas }), gas })
@@ -205,7 +212,7 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
       })
       if (rowGas > run.rowGas) run.rowGas = rowGas
     }
-    const asked = gasFor(context, run, masks, used)
+    const asked = gasFor(context, run, masks, { used, cap })
     return { kind: 'fits', gas: asked < cap ? asked : cap, rowGas: run.rowGas, refused }
   } catch (error) {
     if (isTooLarge(error)) return { kind: 'too-large' }
