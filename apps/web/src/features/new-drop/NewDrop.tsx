@@ -3,17 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { Button } from '../../components/Button.tsx'
 import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
+import { onIdle } from '../../components/onIdle.ts'
 import { TopBarPart } from '../../components/shell/ShellContext.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useText } from '../../i18n/index.ts'
 import { AssetStep } from './asset/AssetStep.tsx'
 import { DuplicateDrop } from './DuplicateDrop.tsx'
-import { RecipientsStep } from './recipients/RecipientsStep.tsx'
 import { RepeatNote } from './repeats/RepeatNote.tsx'
-import { ReviewStep } from './review/ReviewStep.tsx'
-import { AuthoriseStep, SendTitle } from './AuthoriseStep.tsx'
+import { AuthoriseStep, loadLaterSteps, RecipientsStep, ReviewStep, ShareStep } from './laterSteps.ts'
+import { SendTitle } from './SendTitle.tsx'
 import { ShareTitle } from '../share/index.ts'
-import { ShareStep } from './ShareStep.tsx'
 import { messages } from './messages.generated.ts'
 import { type Step, askedStep, canEnter, modeOf, steps } from './newDropMachine.ts'
 import { anotherWay, firstWay, followAddress, type OpenWay } from './openWay.ts'
@@ -85,6 +84,7 @@ function OneDrop({
   const go = useStepAddress(draft, wanted)
   const goTo = (next: Step) => void go(next)
   const isSealed = state.sealed !== undefined
+  useEffect(() => (isRestored ? onIdle(loadLaterSteps) : undefined), [isRestored])
   const { key } = draft
   useEffect(() => onKnown(way.count, { key, isSealed }), [onKnown, way.count, key, isSealed])
   const symbol = toPlainName(state.asset?.symbol ?? t('it'))
