@@ -1,5 +1,5 @@
-import { CREATE2_DEPLOYER, distributorDeployData } from './generated/slotDistributor.ts'
-
+export { ANYONE } from './anyone.ts'
+export { distributorDeployTransaction } from './distributorDeployTransaction.ts'
 export {
   CREATE2_DEPLOYER,
   distributorAddress,
@@ -8,9 +8,3 @@ export {
   slotDistributorRuntimeBytecode,
   slotDistributorRuntimeHash,
 } from './generated/slotDistributor.ts'
-
-/** The transaction that puts the distributor at `distributorAddress` on any chain with the keyless CREATE2 deployer. */
-export const distributorDeployTransaction = { to: CREATE2_DEPLOYER, data: distributorDeployData } as const
-
-/** Value of `operator` in `register` that lets anyone execute the committed rows. The zero address means nobody. */
-export const ANYONE = '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF' as const

@@ -12,6 +12,9 @@ type Arguments = {
   settings: object
   docs: object
   openingPage: object
+  partMissing: object
+  partMissingText: object
+  reload: object
   language: object
   darkTheme: object
   lightTheme: object
@@ -61,6 +64,9 @@ export const messages: Messages<Arguments> = {
     settings: "Settings",
     docs: "How it works",
     openingPage: "Opening the page …",
+    partMissing: "A part of this page could not be loaded.",
+    partMissingText: "Check your connection, then reload the page. Drafts and lists stay on this device.",
+    reload: "Reload",
     language: "Language",
     darkTheme: "Dark theme",
     lightTheme: "Light theme",

@@ -1,18 +1,7 @@
-import {
-  type Address,
-  dropProgress,
-  type DropTerms,
-  type Hex,
-  type Manifest,
-  type ExcludedEntry,
-  manifestFromTransferable,
-  manifestToTransferable,
-  parseManifest,
-  type SourceRows,
-  type TokenStandard,
-} from '@slotdrop/drops'
+import type { Address, DropTerms, ExcludedEntry, Hex, Manifest, SourceRows, TokenStandard } from '@slotdrop/drops'
 import type { Reason, SenderDrop } from '@slotdrop/delivery'
 import { isSameAddress } from '../chain/isSameAddress.ts'
+import { listDeviceDrops } from './listDeviceDrops.ts'
 import {
   type DeviceDrop,
   deviceStore,
@@ -31,6 +20,11 @@ export type OpenedDrop = {
   readonly isOwn: boolean
   /** Why rows were refused when they were tried before the sealing; undefined where that is not known here. */
   readonly refusals?: ReadonlyMap<number, Reason> | undefined
+}
+
+/** Fetches the scripts that read and write lists: a page that shows no list needs none of them. */
+export function loadManifestParts() {
+  return import('./manifestParts.ts')
 }
 
 /** Milliseconds after which what was seen as paid is not taken back by a reorganisation any more. */
@@ -76,6 +70,7 @@ export const deviceDrops = {
     } = {},
   ): Promise<void> {
     const { dropId, terms, title, token, rowCount, slotCount, total, root } = manifest
+    const { manifestToTransferable } = await loadManifestParts()
     const transaction = (await deviceStore()).transaction(['drops', 'manifests', 'sources'], 'readwrite')
     const [drops, manifests] = [transaction.objectStore('drops'), transaction.objectStore('manifests')]
     const [known, kept] = await Promise.all([drops.get(dropId), manifests.get(dropId)])
@@ -110,6 +105,7 @@ export const deviceDrops = {
   async load(dropId: string): Promise<OpenedDrop | undefined> {
     const store = await deviceStore()
     const [drop, kept] = await Promise.all([store.get('drops', dropId), store.get('manifests', dropId)])
+    const { manifestFromTransferable, parseManifest } = await loadManifestParts()
     const [mode, isOwn] = [drop?.mode ?? 'push', drop?.mode !== undefined]
     if (kept) {
       const { setAside, refusals } = kept
@@ -135,7 +131,8 @@ export const deviceDrops = {
             title,
             openAmountOf: async (words: readonly bigint[]) => {
               const manifest = await open()
-              return manifest && dropProgress(manifest, words).openAmount
+              if (!manifest) return undefined
+              return (await loadManifestParts()).dropProgress(manifest, words).openAmount
             },
           }
         )
@@ -210,6 +207,5 @@ export const deviceDrops = {
     ])
   },
   /** Newest first. */
-  list: async (): Promise<DeviceDrop[]> =>
-    (await (await deviceStore()).getAll('drops')).sort((a, b) => b.sealedAt - a.sealedAt),
+  list: listDeviceDrops,
 }

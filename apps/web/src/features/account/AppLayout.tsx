@@ -1,4 +1,3 @@
-import { ApolloProvider } from '@apollo/client/react'
 import Head from 'next/head'
 import { type ReactNode, useRef, useState } from 'react'
 import { ConnectButton } from '@slotdrop/wallet-ui'
@@ -6,7 +5,6 @@ import { AppShell } from '../../components/shell/AppShell.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
 import { Note } from '../../components/Note.tsx'
-import { createApolloClient } from '../../server-data/apollo.ts'
 import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
 import { useText } from '../../i18n/index.ts'
 import { CommandPalette, PaletteButton, type PaletteHandle } from '../commands/index.ts'
@@ -14,6 +12,7 @@ import { ProductWallet } from '../product-wallet/index.ts'
 import { RunningDrops } from '../running-drops/index.ts'
 import { AppToasts } from './AppToasts.tsx'
 import { messages } from './messages.generated.ts'
+import { ServerClientContext } from './ServerClientContext.ts'
 import { useAccountQueries } from './useAccountQueries.ts'
 import { RuntimeContext } from './useRuntime.ts'
 
@@ -47,7 +46,7 @@ export function AppLayout({
 }) {
   const t = useText(messages)
   const { status, config, refresh } = useRuntimeConfig()
-  const [apollo] = useState(createApolloClient)
+  const [serverClient] = useState({})
   const palette = useRef<PaletteHandle>(null)
   const way = crumbs.map((crumb, index) => ({
     label: t(crumb),
@@ -55,40 +54,40 @@ export function AppLayout({
   }))
   const title = way.at(-1)?.label
   return (
-    <ApolloProvider client={apollo}>
-      <ProductWallet config={config} signIn={signIn}>
-        <RuntimeContext value={config}>
-          <CommandPalette ref={palette} />
-          <Head>
-            <title>{title}</title>
-          </Head>
-          <AppShell
-            crumbs={way}
-            search={<PaletteButton onOpen={() => palette.current?.open()} />}
-            account={<ConnectButton />}
-            running={<RunningDrops />}
-          >
-            {status === 'failed' ? (
-              <>
-                <h1>{title}</h1>
-                <Notes>
-                  <Note
-                    tone="fault"
-                    title={t('serverSilent')}
-                    actions={<Button onClick={refresh}>{t('tryAgain')}</Button>}
-                  >
-                    {t('serverSilentText')}
-                  </Note>
-                </Notes>
-              </>
-            ) : (
-              children
-            )}
-          </AppShell>
-          <AppToasts />
-          <AccountQueries />
-        </RuntimeContext>
-      </ProductWallet>
-    </ApolloProvider>
+    <ProductWallet config={config} signIn={signIn}>
+      <RuntimeContext value={config}>
+        <ServerClientContext value={serverClient}>
+        <CommandPalette ref={palette} />
+        <Head>
+          <title>{title}</title>
+        </Head>
+        <AppShell
+          crumbs={way}
+          search={<PaletteButton onOpen={() => palette.current?.open()} />}
+          account={<ConnectButton />}
+          running={<RunningDrops />}
+        >
+          {status === 'failed' ? (
+            <>
+              <h1>{title}</h1>
+              <Notes>
+                <Note
+                  tone="fault"
+                  title={t('serverSilent')}
+                  actions={<Button onClick={refresh}>{t('tryAgain')}</Button>}
+                >
+                  {t('serverSilentText')}
+                </Note>
+              </Notes>
+            </>
+          ) : (
+            children
+          )}
+        </AppShell>
+        <AppToasts />
+        <AccountQueries />
+        </ServerClientContext>
+      </RuntimeContext>
+    </ProductWallet>
   )
 }

@@ -1,4 +1,5 @@
 export { AppLayout } from './AppLayout.tsx'
+export { ServerData } from './ServerData.tsx'
 export { useBatchingClient, useBatchingClients } from './useBatchingClient.ts'
 export { useChainClient } from './useChainClient.ts'
 export { useRuntime } from './useRuntime.ts'

@@ -2,21 +2,17 @@ import { useCallback, useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import { createNodeTransport } from '@slotdrop/chains'
 import type { ChainClient } from '@slotdrop/delivery'
-import { type Chain, createPublicClient } from 'viem'
+import { type Chain, createClient } from 'viem'
+import { toChainClient } from '../../chain/toChainClient.ts'
 import { useRuntime } from './useRuntime.ts'
 
 /** One a chain: what several parts of a page ask at once goes in one request. */
 const clients = new WeakMap<Chain, ChainClient>()
 
 function clientOf(chain: Chain): ChainClient {
-  // Sound: viem's client, whose type names one chain.
   const client =
     clients.get(chain) ??
-    (createPublicClient({
-      chain,
-      transport: createNodeTransport(chain, { isBatching: true }),
-      cacheTime: 0,
-    }) as ChainClient)
+    toChainClient(createClient({ chain, transport: createNodeTransport(chain, { isBatching: true }), cacheTime: 0 }))
   clients.set(chain, client)
   return client
 }

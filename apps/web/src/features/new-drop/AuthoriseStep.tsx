@@ -16,6 +16,18 @@ import { Disclosure } from '../../components/layout/Disclosure.tsx'
 import styles from './AuthoriseStep.module.css'
 import { classNames } from '../../components/classNames.ts'
 
+/** How much goes to how many, or is approved for them to claim. */
+export function SendTitle({ manifest, mode }: { readonly manifest: Manifest; readonly mode: DropMode }) {
+  const t = useText(messages)
+  const write = useAmountWriter(manifest)
+  const { total, token, rowCount } = manifest
+  return t(mode === 'claim' ? 'titleApprove' : 'titleSendTo', {
+    amount: write(total),
+    symbol: toPlainName(token.symbol),
+    rows: rowCount,
+  })
+}
+
 /** The allowance for a list that was just sealed. */
 export function AuthoriseStep({
   manifest,

@@ -8,11 +8,18 @@ import { TopBarPart } from '../../components/shell/ShellContext.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useText } from '../../i18n/index.ts'
 import { AssetStep } from './asset/AssetStep.tsx'
-import { DuplicateDrop } from './DuplicateDrop.tsx'
-import { RepeatNote } from './repeats/RepeatNote.tsx'
-import { AuthoriseStep, loadLaterSteps, RecipientsStep, ReviewStep, ShareStep } from './laterSteps.ts'
-import { SendTitle } from './SendTitle.tsx'
-import { ShareTitle } from '../share/index.ts'
+import {
+  AuthoriseStep,
+  DuplicateDrop,
+  loadStep,
+  loadSteps,
+  RecipientsStep,
+  RepeatNote,
+  ReviewStep,
+  SendTitle,
+  ShareStep,
+  ShareTitle,
+} from './laterSteps.tsx'
 import { messages } from './messages.generated.ts'
 import { type Step, askedStep, canEnter, modeOf, steps } from './newDropMachine.ts'
 import { anotherWay, firstWay, followAddress, type OpenWay } from './openWay.ts'
@@ -84,7 +91,9 @@ function OneDrop({
   const go = useStepAddress(draft, wanted)
   const goTo = (next: Step) => void go(next)
   const isSealed = state.sealed !== undefined
-  useEffect(() => (isRestored ? onIdle(loadLaterSteps) : undefined), [isRestored])
+  // The script of a step is fetched while its draft is read, those of the others once nothing else is to be done.
+  useEffect(() => loadStep(wanted), [wanted])
+  useEffect(() => (isRestored ? onIdle(loadSteps) : undefined), [isRestored])
   const { key } = draft
   useEffect(() => onKnown(way.count, { key, isSealed }), [onKnown, way.count, key, isSealed])
   const symbol = toPlainName(state.asset?.symbol ?? t('it'))

@@ -7,6 +7,8 @@ import { PublishAndShare } from '../share/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './ShareStep.module.css'
 
+export { ShareTitle } from '../share/index.ts'
+
 /** The last step: the list is published, once its sender wants that, and its link handed out. */
 export function ShareStep({
   manifest,

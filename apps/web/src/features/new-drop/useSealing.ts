@@ -1,6 +1,6 @@
 import type { Dispatch, RefObject } from 'react'
-import { type DropTerms, type ListSummary, type Manifest, manifestFromTransferable } from '@slotdrop/drops'
-import { deviceDrops } from '../../device/deviceDrops.ts'
+import type { DropTerms, ListSummary, Manifest } from '@slotdrop/drops'
+import { deviceDrops, loadManifestParts } from '../../device/deviceDrops.ts'
 import { useText } from '../../i18n/index.ts'
 import type { ListClient } from '../../workers/createListClient.ts'
 import type { DraftOnDevice } from './draftOnDevice.ts'
@@ -45,6 +45,7 @@ export function useSealing({
       { title: title.trim() || t('unnamed', { symbol }), ...sealed },
       onProgress,
     )
+    const { manifestFromTransferable } = await loadManifestParts()
     return { manifest: await manifestFromTransferable(manifest), ...ofFile }
   }
 
@@ -89,6 +90,7 @@ export function useSealing({
         // A round that no other drop has: the same row may be tried again.
         parts: { title: testTitle, token, terms: { ...whole, round: BigInt(Date.now()), slotSize: 1 } },
       })
+      const { manifestFromTransferable } = await loadManifestParts()
       const manifest = await manifestFromTransferable(sealed)
       const linked = { kind: 'test', draftKey: draft.current.key } as const
       await deviceDrops.put(manifest, { setAside: [], mode: 'push', linked })

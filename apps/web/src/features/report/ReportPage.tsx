@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import { useEffect } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -6,7 +7,9 @@ import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useManifest } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
+import { RebuiltReport } from './laterParts.ts'
 import { Report } from './Report.tsx'
+import { loadRebuilding } from './reportQuery.ts'
 
 /** Where every base unit of a drop is, from the sealed list and the chain. */
 export function ReportPage() {
@@ -14,6 +17,11 @@ export function ReportPage() {
   const { query } = useRouter()
   const dropId = typeof query['dropId'] === 'string' ? query['dropId'] : undefined
   const { state } = useManifest(dropId)
+  // While the list is opened: none of it is shown before the chain is asked.
+  useEffect(() => {
+    loadRebuilding().catch(() => {})
+    void RebuiltReport.load()
+  }, [])
   if (state.status === 'loading')
     return (
       <>

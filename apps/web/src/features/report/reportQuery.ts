@@ -6,10 +6,15 @@ import { type ClaimsFacts, type ClaimsState, claimsStateOf } from '../../compone
 import type { DropMode } from '../../device/deviceStore.ts'
 import { deviceSources } from '../../device/deviceSources.ts'
 import { deviceWriteOffs } from '../../device/deviceWriteOffs.ts'
-import { type Agreement, rebuildReport } from './rebuildReport.ts'
+import type { Agreement } from './rebuildReport.ts'
 
 /** Blocks of the past in which transactions are looked for; settled rows are known without them. */
 const historyBlocks = 500_000n
+
+/** Fetches the scripts that rebuild a report. */
+export function loadRebuilding() {
+  return import('./rebuildReport.ts')
+}
 
 /** A report, and when it was made. */
 export type MadeReport = {
@@ -57,7 +62,7 @@ export function reportQuery({
     queryFn: client
       ? async (): Promise<MadeReport> => {
           onProgress(0)
-          const tip = await client.getBlockNumber()
+          const [{ rebuildReport }, tip] = await Promise.all([loadRebuilding(), client.getBlockNumber()])
           const writeOffs = await deviceWriteOffs.get(manifest.dropId).catch(() => undefined)
           const { report, agreement, fees } = await rebuildReport({
             client,

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { deviceDrops } from '../../device/deviceDrops.ts'
+import { listDeviceDrops } from '../../device/listDeviceDrops.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { keepOwnNode } from '../../chain/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
@@ -11,7 +11,7 @@ import { messages } from './messages.generated.ts'
 /** How many drops this device keeps; none where it keeps nothing. */
 const keptDropsQuery = queryOptions({
   queryKey: ['kept-drops'],
-  queryFn: async () => (await deviceDrops.list().catch(() => [])).length,
+  queryFn: async () => (await listDeviceDrops().catch(() => [])).length,
   gcTime: 0,
 })
 

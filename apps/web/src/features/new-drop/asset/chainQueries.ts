@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type ChainClient, fetchGasSchedule, inspectToken } from '@slotdrop/delivery'
+import { type ChainClient, fetchGasSchedule } from '@slotdrop/delivery'
 import { type Address, isUnwrapped, type TokenStandard } from '@slotdrop/drops'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
@@ -13,6 +13,11 @@ export const wrappedChoice = 'wrapped coin'
 
 // What a chain says is asked anew by each step that shows it.
 const fresh = { gcTime: 0 } as const
+
+/** Fetches the scripts that inspect a token. */
+export function loadInspection() {
+  return import('./tokenInspection.ts')
+}
 
 /** The network's price of gas now, wei. */
 export function gasPriceQuery(client: ChainClient | undefined) {
@@ -153,7 +158,10 @@ export function tokenTraitsQuery({
       distributor,
     ],
     queryFn: client
-      ? () => inspectToken({ client, token, standard, owner, balance, decimals, spender: distributor ?? undefined })
+      ? async () => {
+          const { inspectToken } = await loadInspection()
+          return inspectToken({ client, token, standard, owner, balance, decimals, spender: distributor ?? undefined })
+        }
       : skipToken,
     ...fresh,
   })

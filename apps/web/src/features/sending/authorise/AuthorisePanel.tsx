@@ -30,6 +30,7 @@ import { type SendingPlan, useSendingPlan } from '../plan/useSendingPlan.ts'
 import { WayChooser } from '../plan/WayChooser.tsx'
 import { SeriesApprovals } from '../series/SeriesApprovals.tsx'
 import { ServiceNeeds } from '../service/ServiceNeeds.tsx'
+import { AskingNetwork } from './AskingNetwork.tsx'
 import { initialAuthoriseState, transition } from './authoriseMachine.ts'
 import { AuthoriseNotes } from './AuthoriseNotes.tsx'
 import styles from './AuthorisePanel.module.css'
@@ -88,12 +89,7 @@ export function AuthorisePanel({
     onKeyRegistered: () => onReady(way),
   })
   const { readiness, steps, abilities } = authorisation
-  if (!readiness || !steps)
-    return (
-      <p className="muted" role="status">
-        {t('askingNetwork')}
-      </p>
-    )
+  if (!readiness || !steps) return <AskingNetwork />
   // A Safe sends too: slot by slot, with its owners' signatures.
   const isContractSender = readiness.problems.some(({ kind }) => kind === 'contract-account')
   const problems = [

@@ -117,7 +117,8 @@ export function useDelivery(manifest: Manifest) {
       await byKey.ensureLimit()
       await act(keySender)
     } else {
-      const walletSender = byWallet.sender
+      // That its scripts are missing is told by a note.
+      const walletSender = await byWallet.findSender().catch(() => undefined)
       if (!walletSender) return
       await lock.actAlone(() => act(walletSender))
     }
@@ -142,6 +143,8 @@ export function useDelivery(manifest: Manifest) {
     /** Approving anew may mend what stopped it. */
     isAllowanceShort: isOfAllowance(state),
     trouble,
+    /** The scripts that send could not be fetched. */
+    isSenderMissing: byWallet.isMissing,
     gasPrice,
     refetch: refetchStatus,
     start: (slots?: readonly number[]) => send((active) => active.start(slots)),

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import {
   type ChainClient,
-  createSender,
   type Journal,
   type Sender,
+  type SenderParameters,
   type SenderWallet,
   type SendState,
   type SentTransaction,
@@ -60,10 +60,13 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
     callbacks.current = { addTransaction, onProgress }
   })
   const [sender, setSender] = useState<Sender>()
+  const [isMissing, setMissing] = useState(false)
+  const made = useRef<Promise<Sender | undefined>>(undefined)
   useEffect(() => {
     if (!client) return
     let last: string | undefined
-    const created = createSender({
+    let isLeft = false
+    const parameters: SenderParameters = {
       client,
       wallet,
       manifest,
@@ -75,14 +78,33 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
         last = progress
       },
       pollMilliseconds: pollMillisecondsOf(manifest.terms.chainId),
+    }
+    // Its scripts are not needed before the chain has told where the drop is.
+    const creating = import('./senderEngine.ts').then(({ createSender }) => {
+      if (isLeft) return undefined
+      const created = createSender(parameters)
+      setSender(created)
+      return created
     })
-    setSender(created)
-    return () => created.dispose()
+    made.current = creating
+    creating.catch(() => setMissing(true))
+    return () => {
+      isLeft = true
+      setSender(undefined)
+      void creating.then((created) => created?.dispose()).catch(() => {})
+    }
   }, [client, wallet, manifest, journal])
   const state = useSyncExternalStore<SendState | undefined>(
     sender?.subscribe ?? subscribeToNothing,
     () => sender?.getState(),
     () => undefined,
   )
-  return { sender, state }
+  return {
+    sender,
+    state,
+    /** The sender once its scripts are there, so that a press before that is not lost. */
+    findSender: async () => made.current,
+    /** Its scripts could not be fetched. */
+    isMissing,
+  }
 }

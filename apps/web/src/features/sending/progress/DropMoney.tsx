@@ -1,10 +1,9 @@
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import type { Delivery } from '../delivery/useDelivery.ts'
-import { FundingSection } from '../funding/FundingSection.tsx'
-import { SendRest } from '../funding/SendRest.tsx'
 import type { DropFunding } from '../funding/useFunding.ts'
 import type { DropOverview } from './dropOverview.ts'
+import { FundingSection, SendRest } from './laterPanels.tsx'
 
 type MoneyProps = {
   readonly manifest: Manifest

@@ -4,6 +4,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { Button, LinkButton } from '../../../components/Button.tsx'
 import { Notes } from '../../../components/layout/Notes.tsx'
 import { Note } from '../../../components/Note.tsx'
+import { PartMissing } from '../../../components/PartMissing.tsx'
 import type { Delivery } from '../delivery/useDelivery.ts'
 import { isStoppedByDate } from '../key/isStoppedByDate.ts'
 import { KeyNotes } from '../key/KeyNotes.tsx'
@@ -43,6 +44,7 @@ export function DropNotes(props: Props) {
   return (
     <Notes aria-live="polite">
       <NetworkNotes {...props} />
+      {delivery.isSenderMissing && <PartMissing />}
       <WaitingNotes {...props} />
       <ServiceNotes
         manifest={manifest}

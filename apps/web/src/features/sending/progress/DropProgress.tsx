@@ -1,31 +1,26 @@
 import { useRouter } from 'next/router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { activePhases, type DropStatus, type Reason } from '@slotdrop/delivery'
 import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
 import { Card } from '../../../components/layout/Card.tsx'
+import { onIdle } from '../../../components/onIdle.ts'
 import { useKeys } from '../../../components/useKeys.ts'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { useText } from '../../../i18n/index.ts'
 import { TellRecipients } from '../../share/index.ts'
-import { AuthorisePanel } from '../authorise/AuthorisePanel.tsx'
 import { type Delivery, useDelivery } from '../delivery/useDelivery.ts'
 import { useFunding } from '../funding/useFunding.ts'
-import { KeyPanel } from '../key/KeyPanel.tsx'
 import { SealLine } from '../manifest/SealLine.tsx'
 import { messages } from '../messages.generated.ts'
 import { canDelegate, type SendingWay } from '../plan/sendingWay.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import { useWriteOffs } from '../rows/useWriteOffs.ts'
 import { withTrialReasons } from '../rows/withTrialReasons.ts'
-import { RequestsPanel } from '../service/requests/RequestsPanel.tsx'
-import { ServicePanel } from '../service/ServicePanel.tsx'
 import { isByService, withService } from '../service/serviceOverview.ts'
 import { withServiceRefusals } from '../service/serviceRefusals.ts'
 import { type Service, useService } from '../service/useService.ts'
-import { FlightTable } from '../slots/FlightTable.tsx'
-import { SlotPanel } from '../slots/SlotPanel.tsx'
 import { DropTabs } from '../views/DropTabs.tsx'
 import { DropHead } from './DropHead.tsx'
 import { DropLedger } from './DropLedger.tsx'
@@ -34,6 +29,7 @@ import { DropNotes } from './DropNotes.tsx'
 import { type DropOverview, dropOverview } from './dropOverview.ts'
 import styles from './DropProgress.module.css'
 import { DropSheet } from './DropSheet.tsx'
+import { AuthorisePanel, FlightTable, KeyPanel, loadPanels, RequestsPanel, ServicePanel, SlotPanel } from './laterPanels.tsx'
 import { LinkedDrops } from './LinkedDrops.tsx'
 import { Timeline } from './Timeline.tsx'
 import { UnknownStatus } from './UnknownStatus.tsx'
@@ -74,6 +70,7 @@ export function DropProgress({
   const [way, setWay] = useState<SendingWay>()
   const { selected, select } = useSelectedSlot(manifest.slotCount)
   const funding = useFunding(manifest, { status, funds: delivery.funds, seenAt })
+  useEffect(() => onIdle(loadPanels), [])
   const canPause = state !== undefined && activePhases.has(state.phase)
   useKeys({
     ...(canPause ? { p: delivery.pause } : {}),
@@ -227,7 +224,7 @@ function Details({
         />
       )}
       <div id="sender-service" className={styles.service}>
-        <ServicePanel manifest={manifest} service={service} />
+        {service.state && <ServicePanel manifest={manifest} service={service} />}
       </div>
       <RequestsPanel
         manifest={manifest}

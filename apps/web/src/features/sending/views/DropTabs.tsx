@@ -1,22 +1,31 @@
 import { useRouter } from 'next/router'
+import { useEffect } from 'react'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
+import { loadOnIntent, loadParts } from '../../../components/lazyPart.tsx'
+import { onIdle } from '../../../components/onIdle.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { useFormats, useText } from '../../../i18n/index.ts'
-import { AmountsTab } from './AmountsTab.tsx'
 import styles from './DropTabs.module.css'
 import { ShareTab } from '../../share/index.ts'
-import { FilesTab } from './FilesTab.tsx'
+import { AmountsTab, FilesTab, NeedsYouTab, TransactionsTab } from './laterTabs.tsx'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import { countRefused } from '../rows/countRefused.ts'
 import { messages } from '../messages.generated.ts'
 import { minedTransactions } from '../slots/groupTransactions.ts'
-import { NeedsYouTab } from '../rows/NeedsYouTab.tsx'
 import { RecipientTable } from '../rows/RecipientTable.tsx'
-import { TransactionsTab } from './TransactionsTab.tsx'
 
 const tabs = ['rows', 'needs-you', 'transactions', 'amounts', 'share', 'files'] as const
 type Tab = (typeof tabs)[number]
+
+const laterTabs = {
+  rows: [],
+  'needs-you': [NeedsYouTab],
+  transactions: [TransactionsTab],
+  amounts: [AmountsTab],
+  share: [ShareTab],
+  files: [FilesTab],
+} satisfies Record<Tab, unknown>
 
 /** What there is to see of a drop beside its slots. Each view has an address. */
 export function DropTabs({
@@ -60,6 +69,7 @@ export function DropTabs({
     share: [t('tabShare'), undefined],
     files: [t('tabFiles'), undefined],
   }
+  useEffect(() => onIdle(() => loadParts(...Object.values(laterTabs).flat())), [])
   const choose = (tab: Tab) =>
     void router.replace({ query: { ...router.query, tab } }, undefined, { shallow: true, scroll: false })
   const step = (by: number) => {
@@ -79,6 +89,7 @@ export function DropTabs({
             aria-selected={tab === current}
             aria-controls="drop-tab-panel"
             tabIndex={tab === current ? 0 : -1}
+            {...loadOnIntent(...laterTabs[tab])}
             onClick={() => choose(tab)}
             onKeyDown={({ key }) => (key === 'ArrowRight' ? step(1) : key === 'ArrowLeft' ? step(-1) : undefined)}
           >

@@ -1,0 +1,1 @@
+export { publicActions } from 'viem'

@@ -1,0 +1,101 @@
+import type { ChainClient } from '@slotdrop/delivery'
+import type { Chain, Client, PublicActions, Transport } from 'viem'
+
+/** Actions that answer with a promise, and so can wait for their scripts. */
+type AskingAction = {
+  [Name in keyof PublicActions]: PublicActions[Name] extends (...parameters: never[]) => Promise<unknown> ? Name : never
+}[keyof PublicActions]
+
+const askingActions: Record<AskingAction, true> = {
+  call: true,
+  createAccessList: true,
+  estimateContractGas: true,
+  estimateGas: true,
+  getBalance: true,
+  getBlobBaseFee: true,
+  getBlock: true,
+  getBlockNumber: true,
+  getBlockReceipts: true,
+  getBlockTransactionCount: true,
+  getBytecode: true,
+  getChainId: true,
+  getCode: true,
+  getContractEvents: true,
+  getDelegation: true,
+  getEip712Domain: true,
+  getEnsAddress: true,
+  getEnsAvatar: true,
+  getEnsName: true,
+  getEnsResolver: true,
+  getEnsText: true,
+  getFeeHistory: true,
+  estimateFeesPerGas: true,
+  getFilterChanges: true,
+  getFilterLogs: true,
+  getGasPrice: true,
+  getLogs: true,
+  getProof: true,
+  estimateMaxPriorityFeePerGas: true,
+  fillTransaction: true,
+  getRawTransaction: true,
+  getStorageAt: true,
+  getStorageValues: true,
+  getTransaction: true,
+  getTransactionConfirmations: true,
+  getTransactionCount: true,
+  getTransactionReceipt: true,
+  multicall: true,
+  prepareTransactionRequest: true,
+  readContract: true,
+  sendRawTransaction: true,
+  sendRawTransactionSync: true,
+  simulate: true,
+  simulateBlocks: true,
+  simulateCalls: true,
+  simulateContract: true,
+  verifyHash: true,
+  verifyMessage: true,
+  verifySiweMessage: true,
+  verifyTypedData: true,
+  uninstallFilter: true,
+  waitForTransactionReceipt: true,
+  createBlockFilter: true,
+  createContractEventFilter: true,
+  createEventFilter: true,
+  createPendingTransactionFilter: true,
+}
+
+/** Fetches the scripts that ask a chain. */
+export function loadChainActions() {
+  return import('./chainActions.ts')
+}
+
+function actionsOf(client: Client): Pick<PublicActions, AskingAction> {
+  let actions: Promise<PublicActions> | undefined
+  const ask =
+    (name: AskingAction) =>
+    async (...parameters: unknown[]) => {
+      actions ??= loadChainActions().then(({ publicActions }) => publicActions(client))
+      actions.catch(() => (actions = undefined))
+      // Sound: called with what the action of this name takes.
+      return ((await actions)[name] as (...parameters: unknown[]) => Promise<unknown>)(...parameters)
+    }
+  return Object.fromEntries(
+    // Sound: these are the keys of the object above.
+    (Object.keys(askingActions) as AskingAction[]).map((name) => [name, ask(name)]),
+  ) as Pick<PublicActions, AskingAction>
+}
+
+const clients = new WeakMap<Client, ChainClient>()
+
+/** A client that reads a chain. Its actions are no part of a page's first scripts: they are fetched when the chain is first asked. */
+export function toChainClient(client: Client<Transport, Chain>): ChainClient {
+  const known = clients.get(client)
+  if (known) return known
+  // The chain will be asked soon: its scripts are under way by then.
+  loadChainActions().catch(() => {})
+  // Sound: of viem's public client only what subscribes is missing.
+  const extended = client.extend(actionsOf as never) as unknown as ChainClient
+  clients.set(client, extended)
+  return extended
+}

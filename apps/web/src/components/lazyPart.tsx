@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { PartMissing } from './PartMissing.tsx'
+
+/** A component of which the script is fetched when it is first shown, or before that by `load`. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches the script, unless it is there. Never rejects: the component itself shows that its script is missing. */
+  readonly load: () => Promise<void>
+}
+
+/**
+ * Makes a component that is no part of a page's first scripts.
+ *
+ * @param fetchPart imports the component
+ * @param fallback is shown in its place until then, and should have its size
+ */
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): LazyPart<Props> {
+  let Part: ComponentType<Props> | 'missing' | undefined
+  let fetching: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  async function fetchOnce() {
+    try {
+      Part = await fetchPart()
+    } catch {
+      Part = 'missing'
+      fetching = undefined
+    }
+    for (const listener of listeners) listener()
+  }
+  function load() {
+    fetching ??= fetchOnce()
+    return fetching
+  }
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    void load()
+    return () => void listeners.delete(listener)
+  }
+
+  function Lazy(props: Props) {
+    // The server has no script of it either, so that the page and its HTML agree.
+    const Shown = useSyncExternalStore(
+      subscribe,
+      () => Part,
+      () => undefined,
+    )
+    if (Shown === 'missing') return <PartMissing />
+    return Shown ? <Shown {...props} /> : fallback
+  }
+  return Object.assign(Lazy, { load })
+}
+
+/** Fetches the scripts of lazy parts. */
+export function loadParts(...parts: readonly Pick<LazyPart<never>, 'load'>[]): void {
+  for (const part of parts) void part.load()
+}
+
+/** Handlers of a control that opens lazy parts: their scripts are fetched when the user reaches for it. */
+export function loadOnIntent(...parts: readonly Pick<LazyPart<never>, 'load'>[]) {
+  const load = () => loadParts(...parts)
+  return { onPointerEnter: load, onFocus: load }
+}

@@ -1,0 +1,1 @@
+export { dropProgress, manifestFromTransferable, manifestToTransferable, parseManifest } from '@slotdrop/drops'

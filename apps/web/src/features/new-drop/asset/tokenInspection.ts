@@ -1,0 +1,1 @@
+export { inspectToken } from '@slotdrop/delivery'

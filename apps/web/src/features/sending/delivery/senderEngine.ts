@@ -1,0 +1,1 @@
+export { createSender } from '@slotdrop/delivery'
