@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { distributorAddress, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import { describe, expect } from 'vitest'
+import budgets from './pageBudgets.json' with { type: 'json' }
 import { testSite } from './fixtures/deploymentTest.ts'
 
 const test = testSite()
@@ -22,21 +23,25 @@ function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, match = '']) => match)
 }
 
+/** The scripts that the HTML of a page names: what a browser fetches before the page can be used. */
+async function fetchScripts(page: string): Promise<Buffer[]> {
+  const sources = findAll(await readText(page), /<script[^>]* (?:src|data-held)="([^"]+)"/g)
+  expect(sources.length).toBeGreaterThan(5)
+  return Promise.all(
+    sources.map(async (source) => {
+      const response = await fetch(new URL(source, page))
+      const type = response.headers.get('content-type')
+      expect([source, response.status, type]).toEqual([source, 200, 'text/javascript; charset=utf-8'])
+      return Buffer.from(await response.arrayBuffer())
+    }),
+  )
+}
+
 describe('public pages', () => {
   test.for(['/', '/docs', '/me', '/review', drop])(
     'the scripts in the HTML of %s weigh at most 155 kB and hold no wallet and no data client',
     async (path, { site }) => {
-      const html = await readText(site.url + path)
-      const sources = findAll(html, /<script[^>]* (?:src|data-held)="([^"]+)"/g)
-      expect(sources.length).toBeGreaterThan(5)
-      const scripts = await Promise.all(
-        sources.map(async (source) => {
-          const response = await fetch(new URL(source, site.url))
-          const type = response.headers.get('content-type')
-          expect([source, response.status, type]).toEqual([source, 200, 'text/javascript; charset=utf-8'])
-          return Buffer.from(await response.arrayBuffer())
-        }),
-      )
+      const scripts = await fetchScripts(site.url + path)
       expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(155)
       const words = ['eip6963', 'rainbowkit', 'ApolloClient']
       expect(words.filter((word) => scripts.some((script) => script.includes(word)))).toEqual([])
@@ -60,6 +65,17 @@ describe('public pages', () => {
     },
   )
 })
+
+// Kilobytes, compressed. Each is close above what the page has: a later part belongs behind `lazyPart`.
+test.for(Object.entries(budgets))(
+  'the scripts in the HTML of %s stay within their budget of %i kB',
+  async ([path, budget], { site }) => {
+    const scripts = await fetchScripts(site.url + path.replace('[dropId]', `0x${'ab'.repeat(32)}`))
+    const kilobytes = gzipKilobytes(scripts)
+    expect(kilobytes).toBeLessThanOrEqual(budget)
+    expect(kilobytes).toBeGreaterThan(budget - 15)
+  },
+)
 
 test('the shell carries the specified metadata', async ({ site }) => {
   const html = await readText(site.url)

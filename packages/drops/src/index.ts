@@ -65,18 +65,11 @@ export {
 export { type RowProof, proveRow } from './manifest/proveRow.ts'
 export { type Shard, createShards, shardFileName } from './manifest/shards/createShards.ts'
 export { type ProvenRow, findInShards } from './manifest/shards/findInShards.ts'
+export { isUnwrapped, takesErc20 } from './manifest/isUnwrapped.ts'
 export { openNeedsInShards } from './manifest/shards/openNeedsInShards.ts'
 export { type ShardIndex, parseShardIndex, serializeShardIndex } from './manifest/shards/shardIndex.ts'
 export { toShardIndex } from './manifest/shards/toShardIndex.ts'
-export {
-  type DropTerms,
-  type RowPolicy,
-  type TokenFacts,
-  assertTerms,
-  isUnwrapped,
-  takesErc20,
-  termsFlags,
-} from './manifest/terms.ts'
+export { type DropTerms, type RowPolicy, type TokenFacts, assertTerms, termsFlags } from './manifest/terms.ts'
 export type { Allocation } from './list/columns/allocation.ts'
 export { type ColumnMapping, type ColumnRole, requiredRoles } from './list/columns/columnRoles.ts'
 export type { ColumnContent, ListReading, ReadColumn } from './list/columns/listReading.ts'

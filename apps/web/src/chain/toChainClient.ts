@@ -95,7 +95,7 @@ export function toChainClient(client: Client<Transport, Chain>): ChainClient {
   // The chain will be asked soon: its scripts are under way by then.
   loadChainActions().catch(() => {})
   // Sound: of viem's public client only what subscribes is missing.
-  const extended = client.extend(actionsOf as never) as unknown as ChainClient
+  const extended = { ...client, ...actionsOf(client) } as unknown as ChainClient
   clients.set(client, extended)
   return extended
 }

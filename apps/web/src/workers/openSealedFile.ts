@@ -1,5 +1,6 @@
 import type { Companion } from '../device/deviceCompanions.ts'
-import { type Manifest, manifestFromTransferable } from '@slotdrop/drops'
+import type { Manifest } from '@slotdrop/drops'
+import { loadManifestParts } from '../device/deviceDrops.ts'
 import { createListClient, startListWorker } from './createListClient.ts'
 
 export type OpenSealedFileOptions = {
@@ -24,7 +25,7 @@ export async function openSealedFile(
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
   const opened = client.ask('open', input, onProgress).then(async ({ manifest, companion }) => ({
-    manifest: await manifestFromTransferable(manifest),
+    manifest: await (await loadManifestParts()).manifestFromTransferable(manifest),
     companion,
   }))
   try {

@@ -39,16 +39,6 @@ export type TokenFacts = {
   readonly decimals: number
 }
 
-/** Whether coins go along with each transaction: a drop of the chain's coin that is not paid out of a wrapped coin. */
-export function isUnwrapped({ standard, token }: Pick<DropTerms, 'standard' | 'token'>): boolean {
-  return standard === 'NATIVE' && BigInt(token) === 0n
-}
-
-/** Whether an amount of an ERC-20 is taken from the sender: tokens, or the wrapped coin. It is approved by amount. */
-export function takesErc20(terms: Pick<DropTerms, 'standard' | 'token'>): boolean {
-  return terms.standard === 'ERC20' || (terms.standard === 'NATIVE' && !isUnwrapped(terms))
-}
-
 /** Packs the `flags` of the contract's struct. */
 export function termsFlags({ policy, safeTransfer, direct }: DropTerms): number {
   return (policy === 'strict' ? 1 : 0) | (safeTransfer ? 2 : 0) | (direct ? 4 : 0)

@@ -12,7 +12,7 @@ import { ProductWallet } from '../product-wallet/index.ts'
 import { RunningDrops } from '../running-drops/index.ts'
 import { AppToasts } from './AppToasts.tsx'
 import { messages } from './messages.generated.ts'
-import { ServerClientContext } from './ServerClientContext.ts'
+import { createClientKeeper, ServerClientContext } from './ServerClientContext.ts'
 import { useAccountQueries } from './useAccountQueries.ts'
 import { RuntimeContext } from './useRuntime.ts'
 
@@ -46,7 +46,7 @@ export function AppLayout({
 }) {
   const t = useText(messages)
   const { status, config, refresh } = useRuntimeConfig()
-  const [serverClient] = useState({})
+  const [keepClient] = useState(createClientKeeper)
   const palette = useRef<PaletteHandle>(null)
   const way = crumbs.map((crumb, index) => ({
     label: t(crumb),
@@ -56,36 +56,36 @@ export function AppLayout({
   return (
     <ProductWallet config={config} signIn={signIn}>
       <RuntimeContext value={config}>
-        <ServerClientContext value={serverClient}>
-        <CommandPalette ref={palette} />
-        <Head>
-          <title>{title}</title>
-        </Head>
-        <AppShell
-          crumbs={way}
-          search={<PaletteButton onOpen={() => palette.current?.open()} />}
-          account={<ConnectButton />}
-          running={<RunningDrops />}
-        >
-          {status === 'failed' ? (
-            <>
-              <h1>{title}</h1>
-              <Notes>
-                <Note
-                  tone="fault"
-                  title={t('serverSilent')}
-                  actions={<Button onClick={refresh}>{t('tryAgain')}</Button>}
-                >
-                  {t('serverSilentText')}
-                </Note>
-              </Notes>
-            </>
-          ) : (
-            children
-          )}
-        </AppShell>
-        <AppToasts />
-        <AccountQueries />
+        <ServerClientContext value={keepClient}>
+          <CommandPalette ref={palette} />
+          <Head>
+            <title>{title}</title>
+          </Head>
+          <AppShell
+            crumbs={way}
+            search={<PaletteButton onOpen={() => palette.current?.open()} />}
+            account={<ConnectButton />}
+            running={<RunningDrops />}
+          >
+            {status === 'failed' ? (
+              <>
+                <h1>{title}</h1>
+                <Notes>
+                  <Note
+                    tone="fault"
+                    title={t('serverSilent')}
+                    actions={<Button onClick={refresh}>{t('tryAgain')}</Button>}
+                  >
+                    {t('serverSilentText')}
+                  </Note>
+                </Notes>
+              </>
+            ) : (
+              children
+            )}
+          </AppShell>
+          <AppToasts />
+          <AccountQueries />
         </ServerClientContext>
       </RuntimeContext>
     </ProductWallet>

@@ -5,7 +5,7 @@ import { ServerClientContext } from './ServerClientContext.ts'
 
 /** Around pages that show what the server keeps. The others do without the scripts of its client. */
 export function ServerData({ children }: { readonly children: ReactNode }) {
-  const kept = useContext(ServerClientContext)
-  const [client] = useState(() => (kept.client ??= createApolloClient()))
+  const keepClient = useContext(ServerClientContext)
+  const [client] = useState(() => keepClient(createApolloClient))
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

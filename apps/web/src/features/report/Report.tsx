@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
@@ -65,7 +64,7 @@ export function Report({
         )}
         {isMade && error && (
           <Note tone="flight" title={t('unreadable')} actions={<Button onClick={rebuild}>{t('tryAgain')}</Button>}>
-            {t('unreadableText', { reason: say(toDeliveryError(error)) })}
+            {t('unreadableText', { reason: say(error) })}
           </Note>
         )}
       </div>

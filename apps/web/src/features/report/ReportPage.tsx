@@ -9,7 +9,7 @@ import { useManifest } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
 import { RebuiltReport } from './laterParts.ts'
 import { Report } from './Report.tsx'
-import { loadRebuilding } from './reportQuery.ts'
+import { prepareReport } from './reportQuery.ts'
 
 /** Where every base unit of a drop is, from the sealed list and the chain. */
 export function ReportPage() {
@@ -19,7 +19,7 @@ export function ReportPage() {
   const { state } = useManifest(dropId)
   // While the list is opened: none of it is shown before the chain is asked.
   useEffect(() => {
-    loadRebuilding().catch(() => {})
+    prepareReport()
     void RebuiltReport.load()
   }, [])
   if (state.status === 'loading')

@@ -1,3 +1,4 @@
+export { toDeliveryError } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import {
   type ChainClient,

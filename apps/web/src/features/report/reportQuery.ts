@@ -11,9 +11,13 @@ import type { Agreement } from './rebuildReport.ts'
 /** Blocks of the past in which transactions are looked for; settled rows are known without them. */
 const historyBlocks = 500_000n
 
-/** Fetches the scripts that rebuild a report. */
-export function loadRebuilding() {
+function loadRebuilding() {
   return import('./rebuildReport.ts')
+}
+
+/** Fetches the scripts that rebuild a report, before they are needed. */
+export function prepareReport(): void {
+  loadRebuilding().catch(() => {})
 }
 
 /** A report, and when it was made. */
@@ -40,14 +44,7 @@ async function fetchClaimsOpen(client: ChainClient, { dropId, terms }: Manifest)
   return { isCancelled: status === 2, claimsOpen: status === 1 && claimsOpen && !isUnwrapped(terms) }
 }
 
-/** The report of a drop, rebuilt from its list and the chain whenever it is asked for. Never kept: what it says holds for its moment. */
-export function reportQuery({
-  client,
-  manifest,
-  setAside,
-  mode,
-  onProgress,
-}: {
+type ReportParameters = {
   /** Undefined until the chain can be asked. */
   readonly client: ChainClient | undefined
   readonly manifest: Manifest
@@ -56,41 +53,56 @@ export function reportQuery({
   readonly mode: DropMode
   /** Hears the share of the chain's past that was read, from 0 to 1. */
   readonly onProgress: (done: number) => void
-}) {
+}
+
+/** @throws DeliveryError */
+async function makeReport({
+  client,
+  manifest,
+  setAside,
+  mode,
+  onProgress,
+}: ReportParameters & { readonly client: ChainClient }): Promise<MadeReport> {
+  const { rebuildReport, toDeliveryError } = await loadRebuilding()
+  try {
+    onProgress(0)
+    const tip = await client.getBlockNumber()
+    const writeOffs = await deviceWriteOffs.get(manifest.dropId).catch(() => undefined)
+    const { report, agreement, fees } = await rebuildReport({
+      client,
+      manifest,
+      setAside,
+      writtenOff: Array.from(writeOffs ?? [], ([row, { reason }]) => ({ row, reason })),
+      fromBlock: tip > historyBlocks ? tip - historyBlocks : 0n,
+      onProgress,
+    })
+    const source = await deviceSources.get(manifest.dropId).catch(() => undefined)
+    const claimsOpen = await fetchClaimsOpen(client, manifest)
+    const at = new Date()
+    const { delivered, short, claimed, failed } = report.rows
+    const { opensAtSeconds, closesAtSeconds } = manifest.terms
+    const facts: ClaimsFacts = {
+      rowCount: manifest.rowCount,
+      settledRows: delivered + short + claimed,
+      sentRows: delivered + short,
+      isForClaims: mode === 'claim',
+      opensAtSeconds: Number(opensAtSeconds),
+      closesAtSeconds: Number(closesAtSeconds),
+      ...claimsOpen,
+    }
+    // Refused rows need the sender, whatever recipients may do: so it is on the drop's page.
+    const claims = failed > 0 ? undefined : claimsStateOf(facts, at.getTime())
+    return { report, agreement, fees, source, claims, at }
+  } catch (error) {
+    throw toDeliveryError(error)
+  }
+}
+
+/** The report of a drop, rebuilt from its list and the chain whenever it is asked for. Never kept: what it says holds for its moment. */
+export function reportQuery({ client, manifest, setAside, mode, onProgress }: ReportParameters) {
   return queryOptions({
     queryKey: ['report', manifest.dropId],
-    queryFn: client
-      ? async (): Promise<MadeReport> => {
-          onProgress(0)
-          const [{ rebuildReport }, tip] = await Promise.all([loadRebuilding(), client.getBlockNumber()])
-          const writeOffs = await deviceWriteOffs.get(manifest.dropId).catch(() => undefined)
-          const { report, agreement, fees } = await rebuildReport({
-            client,
-            manifest,
-            setAside,
-            writtenOff: Array.from(writeOffs ?? [], ([row, { reason }]) => ({ row, reason })),
-            fromBlock: tip > historyBlocks ? tip - historyBlocks : 0n,
-            onProgress,
-          })
-          const source = await deviceSources.get(manifest.dropId).catch(() => undefined)
-          const claimsOpen = await fetchClaimsOpen(client, manifest)
-          const at = new Date()
-          const { delivered, short, claimed, failed } = report.rows
-          const { opensAtSeconds, closesAtSeconds } = manifest.terms
-          const facts: ClaimsFacts = {
-            rowCount: manifest.rowCount,
-            settledRows: delivered + short + claimed,
-            sentRows: delivered + short,
-            isForClaims: mode === 'claim',
-            opensAtSeconds: Number(opensAtSeconds),
-            closesAtSeconds: Number(closesAtSeconds),
-            ...claimsOpen,
-          }
-          // Refused rows need the sender, whatever recipients may do: so it is on the drop's page.
-          const claims = failed > 0 ? undefined : claimsStateOf(facts, at.getTime())
-          return { report, agreement, fees, source, claims, at }
-        }
-      : skipToken,
+    queryFn: client ? () => makeReport({ client, manifest, setAside, mode, onProgress }) : skipToken,
     gcTime: 0,
     staleTime: Infinity,
     structuralSharing: false,

@@ -1,4 +1,3 @@
-import { traitSentence } from '@slotdrop/delivery/sentences'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from 'wagmi'
 import type { ChainClient, TokenTrait } from '@slotdrop/delivery'
@@ -119,7 +118,7 @@ function Traits({
     <div className={styles.traits} data-testid="traits">
       {traits.map((trait) => (
         <Note key={trait.kind} tone={tones[trait.weight]}>
-          {say(traitSentence(trait))}
+          {say(trait.sentence)}
         </Note>
       ))}
     </div>

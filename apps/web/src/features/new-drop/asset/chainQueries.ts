@@ -159,8 +159,10 @@ export function tokenTraitsQuery({
     ],
     queryFn: client
       ? async () => {
-          const { inspectToken } = await loadInspection()
-          return inspectToken({ client, token, standard, owner, balance, decimals, spender: distributor ?? undefined })
+          const { inspectToken, traitSentence } = await loadInspection()
+          const spender = distributor ?? undefined
+          const traits = await inspectToken({ client, token, standard, owner, balance, decimals, spender })
+          return traits.map((trait) => ({ ...trait, sentence: traitSentence(trait) }))
         }
       : skipToken,
     ...fresh,

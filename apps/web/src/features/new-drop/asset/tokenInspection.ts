@@ -1,1 +1,2 @@
 export { inspectToken } from '@slotdrop/delivery'
+export { traitSentence } from '@slotdrop/delivery/sentences'

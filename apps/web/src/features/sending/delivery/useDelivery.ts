@@ -117,7 +117,7 @@ export function useDelivery(manifest: Manifest) {
       await byKey.ensureLimit()
       await act(keySender)
     } else {
-      // That its scripts are missing is told by a note.
+      // A note says that its scripts are missing.
       const walletSender = await byWallet.findSender().catch(() => undefined)
       if (!walletSender) return
       await lock.actAlone(() => act(walletSender))

@@ -79,7 +79,8 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
       },
       pollMilliseconds: pollMillisecondsOf(manifest.terms.chainId),
     }
-    // Its scripts are not needed before the chain has told where the drop is.
+    // No part of the page's first scripts: nothing is sent before the chain has answered.
+    // oxlint-disable-next-line house/quiet-effects -- connects, and lets go what comes too late
     const creating = import('./senderEngine.ts').then(({ createSender }) => {
       if (isLeft) return undefined
       const created = createSender(parameters)

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
+import type { Hex, Manifest } from '@slotdrop/drops'
 import { type Companion, deviceCompanions } from '../../../device/deviceCompanions.ts'
-import { deviceDrops, type OpenedDrop } from '../../../device/deviceDrops.ts'
+import { deviceDrops, loadManifestParts, type OpenedDrop } from '../../../device/deviceDrops.ts'
 import { openSealedFile } from '../../../workers/openSealedFile.ts'
 import { keepCompanion } from '../../share/index.ts'
 import { SavedCompanionDocument } from './Companion.generated.ts'
@@ -125,6 +125,6 @@ export function listCidQuery(manifest: Manifest) {
     ...onceAPage,
     // The title is part of the file, and of no id.
     queryKey: ['list cid', manifest.dropId, manifest.title],
-    queryFn: async ({ signal }) => (await listCid(manifest, { signal })).cid,
+    queryFn: async ({ signal }) => (await (await loadManifestParts()).listCid(manifest, { signal })).cid,
   })
 }

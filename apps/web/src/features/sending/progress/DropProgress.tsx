@@ -29,7 +29,15 @@ import { DropNotes } from './DropNotes.tsx'
 import { type DropOverview, dropOverview } from './dropOverview.ts'
 import styles from './DropProgress.module.css'
 import { DropSheet } from './DropSheet.tsx'
-import { AuthorisePanel, FlightTable, KeyPanel, loadPanels, RequestsPanel, ServicePanel, SlotPanel } from './laterPanels.tsx'
+import {
+  AuthorisePanel,
+  FlightTable,
+  KeyPanel,
+  loadPanels,
+  RequestsPanel,
+  ServicePanel,
+  SlotPanel,
+} from './laterPanels.tsx'
 import { LinkedDrops } from './LinkedDrops.tsx'
 import { Timeline } from './Timeline.tsx'
 import { UnknownStatus } from './UnknownStatus.tsx'
