@@ -24,9 +24,7 @@ const config: NextConfig = {
   // Constants of the pages.
   env: {
     FIRST_SCRIPT: bundleFirstScript(),
-    ...(isDevelopment
-      ? {}
-      : { WORKER_START: bundleWorkerStart(), DROP_WORKER: bundleDropWorker().path }),
+    ...(isDevelopment ? {} : { WORKER_START: bundleWorkerStart(), DROP_WORKER: bundleDropWorker().path }),
   },
   poweredByHeader: false,
   // Pages show vectors alone.

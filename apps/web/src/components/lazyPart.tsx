@@ -1,10 +1,27 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
-import { PartMissing } from './PartMissing.tsx'
+import { useText } from '../i18n/index.ts'
+import { Button } from './Button.tsx'
+import { messages } from './messages.generated.ts'
+import { Note } from './Note.tsx'
 
 /** A component of which the script is fetched when it is first shown, or before that by `load`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the script, unless it is there. Never rejects: the component itself shows that its script is missing. */
   readonly load: () => Promise<void>
+}
+
+/** Stands in for a part of the page whose script could not be fetched. */
+export function PartMissing() {
+  const t = useText(messages)
+  return (
+    <Note
+      tone="fault"
+      title={t('partMissing')}
+      actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
+    >
+      {t('partMissingText')}
+    </Note>
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Address, DropTerms, ExcludedEntry, Hex, Manifest, SourceRows, TokenStandard } from '@slotdrop/drops'
 import type { Reason, SenderDrop } from '@slotdrop/delivery'
 import { isSameAddress } from '../chain/isSameAddress.ts'
-import { listDeviceDrops } from './listDeviceDrops.ts'
+import { listDeviceDrops } from './deviceDropsQuery.ts'
 import {
   type DeviceDrop,
   deviceStore,

@@ -1,6 +1,11 @@
-import { listDeviceDrops } from './listDeviceDrops.ts'
+import { type DeviceDrop, deviceStore } from './deviceStore.ts'
 
-/** The sealed drops of this device, newest first, as options of a query: read anew by each page that shows them. */
+/** The sealed drops of this device without their lists, newest first. */
+export async function listDeviceDrops(): Promise<DeviceDrop[]> {
+  return (await (await deviceStore()).getAll('drops')).sort((a, b) => b.sealedAt - a.sealedAt)
+}
+
+/** The same as options of a query: read again by each page that shows them. */
 export function deviceDropsQuery() {
   return {
     queryKey: ['device', 'drops'],

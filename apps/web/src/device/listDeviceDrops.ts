@@ -1,6 +1,0 @@
-import { type DeviceDrop, deviceStore } from './deviceStore.ts'
-
-/** The sealed drops of this device without their lists, newest first. */
-export async function listDeviceDrops(): Promise<DeviceDrop[]> {
-  return (await (await deviceStore()).getAll('drops')).sort((a, b) => b.sealedAt - a.sealedAt)
-}
