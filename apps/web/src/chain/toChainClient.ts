@@ -66,7 +66,7 @@ const askingActions: Record<AskingAction, true> = {
 }
 
 /** Fetches the scripts that ask a chain. */
-export function loadChainActions() {
+function loadChainActions() {
   return import('./chainActions.ts')
 }
 

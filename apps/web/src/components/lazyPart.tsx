@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react'
 import { useText } from '../i18n/index.ts'
 import { Button } from './Button.tsx'
 import { messages } from './messages.generated.ts'
 import { Note } from './Note.tsx'
 
 /** A component of which the script is fetched when it is first shown, or before that by `load`. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the script, unless it is there. Never rejects: the component itself shows that its script is missing. */
   readonly load: () => Promise<void>
 }
@@ -59,13 +59,13 @@ export function lazyPart<Props extends object>(
 
   function Lazy(props: Props) {
     // The server has no script of it either, so that the page and its HTML agree.
-    const Shown = useSyncExternalStore(
+    const shown = useSyncExternalStore(
       subscribe,
       () => Part,
       () => undefined,
     )
-    if (Shown === 'missing') return <PartMissing />
-    return Shown ? <Shown {...props} /> : fallback
+    if (shown === 'missing') return <PartMissing />
+    return shown ? createElement(shown, props) : fallback
   }
   return Object.assign(Lazy, { load })
 }
