@@ -11,11 +11,18 @@ function Greeting({ name }: { readonly name: string }) {
 }
 
 test('the fallback stands in the place of a part until its script is there', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof Greeting>()
-  const Lazy = lazyPart(() => promise, <p>Wait</p>)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  const Lazy = lazyPart(
+    async () => {
+      await arrival
+      return Greeting
+    },
+    <p>Wait</p>,
+  )
   render(<Lazy name="Ada" />)
   expect(screen.getByText('Wait')).toBeDefined()
-  resolve(Greeting)
+  arrive()
   expect(await screen.findByText('Hello Ada')).toBeDefined()
   expect(screen.queryByText('Wait')).toBeNull()
 })
