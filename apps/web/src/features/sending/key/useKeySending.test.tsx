@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { keyPlace } from '../../../device/deviceKeys.ts'
+import type { KeyState } from '../../../workers/sending/createKeyVault.ts'
 import type { SendingUpdate } from '../../../workers/sending/sendingReport.ts'
 import type { WorkerMessage } from '../../../workers/workerProtocol.ts'
 import { RuntimeContext } from '../../account/useRuntime.ts'
@@ -52,7 +53,8 @@ test('a key that takes over from the wallet is what sends at once, before its wo
   const worker = installWorker()
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const place = keyPlace({ chainId: manifest.terms.chainId, dropId: manifest.dropId })
-  cache.setQueryData(sendingKeyQuery(place).queryKey, { status: 'made', address: key })
+  const made: KeyState = { status: 'made', address: key }
+  cache.setQueryData(sendingKeyQuery(place).queryKey, made)
   const { result } = renderHook(() => useKeySending(manifest, undefined), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={cache}>
@@ -60,7 +62,13 @@ test('a key that takes over from the wallet is what sends at once, before its wo
       </QueryClientProvider>
     ),
   })
-  act(() => worker.report({ address: key, operator: key, orders: { isRunning: false, fees: {}, isByWallet: true } }))
+  act(() =>
+    worker.report({
+      address: key,
+      operator: key,
+      orders: { isRunning: false, fees: { ceiling: 1n }, isByWallet: true },
+    }),
+  )
   expect(result.current.isSetAside).toBe(true)
   expect(result.current.sender).toBeDefined()
   expect(await act(() => result.current.findSender())).toBeUndefined()
@@ -70,7 +78,7 @@ test('a key that takes over from the wallet is what sends at once, before its wo
   expect(await act(() => result.current.findSender())).toBe(result.current.sender)
 
   act(() => {
-    worker.report({ orders: { isRunning: false, fees: {}, isByWallet: false } })
+    worker.report({ orders: { isRunning: false, fees: { ceiling: 1n }, isByWallet: false } })
     worker.answer()
   })
   await waitFor(() => expect(result.current.isOperator).toBe(true))
