@@ -40,6 +40,11 @@ if (planned.kind === 'no deployer')
     `${name} has no CREATE2 deployer at ${planned.deployer}. Put it there first: it is one transaction without a key. Nothing was sent.`,
   )
 
+if (planned.kind === 'missing instructions')
+  end(
+    `${name} does not run Cancun's instructions (${planned.missing.join(', ')} is missing), and the contract needs them. Nothing was sent.`,
+  )
+
 const found = await inspect(client, chainId)
 if (found.kind === 'other code')
   end(

@@ -3,6 +3,10 @@ import {
   CREATE2_DEPLOYER,
   distributorAddress,
   distributorDeployTransaction,
+  instructionProbes,
+  plainProbe,
+  probeAnswer,
+  slotDistributorRuntimeBytecode,
   slotDistributorRuntimeHash,
 } from '../src/index.ts'
 import type { Deployment } from './deployments.ts'
@@ -18,6 +22,7 @@ export type Plan =
   | { kind: 'ready'; gas: bigint; gasPrice: bigint; cost: bigint }
   | { kind: 'occupied' }
   | { kind: 'no deployer'; deployer: Address }
+  | { kind: 'missing instructions'; missing: readonly string[] }
   | { kind: 'wrong chain'; expected: number; found: number }
 
 /** Compares the code on chain with what this package was built to. */
@@ -25,9 +30,24 @@ export async function inspect(client: PublicClient, chainId: number): Promise<Fo
   const code = await client.getCode({ address: distributorAddress })
   if (code === undefined || code === '0x') return { kind: 'nothing', address: distributorAddress }
   const runtimeHash = keccak256(code)
-  return runtimeHash === slotDistributorRuntimeHash
+  return code === slotDistributorRuntimeBytecode
     ? { kind: 'deployed', deployment: { chainId, address: distributorAddress, runtimeHash, transaction: null } }
     : { kind: 'other code', address: distributorAddress, runtimeHash, expected: slotDistributorRuntimeHash }
+}
+
+/** Names the instructions of Cancun that the chain does not run; throws where the node tries no creation code at all. */
+async function missingInstructions(client: PublicClient): Promise<string[]> {
+  await client.call({ data: plainProbe })
+  const missing = await Promise.all(
+    Object.entries(instructionProbes).map(async ([name, data]) => {
+      const isRun = await client.call({ data }).then(
+        (answer) => answer.data === probeAnswer,
+        () => false,
+      )
+      return isRun ? [] : [name]
+    }),
+  )
+  return missing.flat()
 }
 
 /** Looks whether the chain is the right one and can be deployed to, and what it would cost. Sends nothing. */
@@ -38,6 +58,8 @@ export async function plan(client: PublicClient, chainId: number): Promise<Plan>
   if (deployer === undefined || deployer === '0x') return { kind: 'no deployer', deployer: CREATE2_DEPLOYER }
   const occupied = await client.getCode({ address: distributorAddress })
   if (occupied !== undefined && occupied !== '0x') return { kind: 'occupied' }
+  const missing = await missingInstructions(client)
+  if (missing.length > 0) return { kind: 'missing instructions', missing }
   const [gas, gasPrice] = await Promise.all([
     client.estimateGas({ ...distributorDeployTransaction, account: CREATE2_DEPLOYER }),
     client.getGasPrice(),

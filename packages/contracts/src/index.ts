@@ -1,5 +1,11 @@
 export { ANYONE } from './anyone.ts'
-export { distributorDeployTransaction } from './distributorDeployTransaction.ts'
+export {
+  create2DeployerDeployment,
+  distributorDeployTransaction,
+  instructionProbes,
+  plainProbe,
+  probeAnswer,
+} from './deployment.ts'
 export {
   CREATE2_DEPLOYER,
   distributorAddress,

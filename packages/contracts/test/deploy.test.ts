@@ -28,26 +28,30 @@ function deploy(args: string[], env: Record<string, string> = {}) {
   return run(script, ['--network', 'local', '--deployments', folder, ...args], { RPC_URL_31337: url, ...env })
 }
 
-beforeAll(async () => {
+async function startChain(...args: string[]): Promise<{ url: string; stop: () => void }> {
   const port = await new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
-  url = `http://127.0.0.1:${port}`
-  const anvil = spawn(fileURLToPath(new URL('../node_modules/.bin/anvil', import.meta.url)), ['--port', `${port}`], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  stop = () => {
-    if (anvil.pid !== undefined) process.kill(-anvil.pid, 'SIGKILL')
-  }
+  const path = fileURLToPath(new URL('../node_modules/.bin/anvil', import.meta.url))
+  const anvil = spawn(path, ['--port', `${port}`, ...args], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
   await new Promise<void>((resolve) => {
     anvil.stdout.on('data', (text: Buffer) => {
       if (text.toString().includes('Listening')) resolve()
     })
   })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      if (anvil.pid !== undefined) process.kill(-anvil.pid, 'SIGKILL')
+    },
+  }
+}
+
+beforeAll(async () => {
+  ;({ url, stop } = await startChain())
 })
 
 afterAll(() => {
@@ -91,5 +95,13 @@ test('other code at the address is found by both commands', { tags: ['C8'] }, as
   expect(deploy(['--broadcast'], { DEPLOYER_PRIVATE_KEY: key }).text).toMatch(/Other code stands at/)
   const { text, status } = run(verify, [], { RPC_URL_31337: url })
   expect(text).toMatch(/local: OTHER CODE/)
+  expect(status).toBe(1)
+})
+
+test('a chain without the instructions of Cancun is refused before anything is sent', async () => {
+  const old = await startChain('--hardfork', 'shanghai')
+  const { text, status } = run(script, ['--network', 'local', '--rpc-url', old.url])
+  old.stop()
+  expect(text).toMatch(/does not run Cancun's instructions \(TSTORE, MCOPY is missing\).*Nothing was sent/)
   expect(status).toBe(1)
 })

@@ -18,6 +18,9 @@ export { fetchClaims } from './claim/fetchClaims.ts'
 export { type ClaimableDrop, type Claims, type ClaimStatus } from './claim/ClaimableDrop.ts'
 export { type RowHistory } from './claim/fetchRowHistory.ts'
 export { fetchRowsOnChain, type RowsOnChain } from './claim/fetchRowsOnChain.ts'
+export { type Deployed, deployDistributor, type DeployParameters } from './deployment/deployDistributor.ts'
+export { type DeploymentPlan, type DeploymentStep, planDeployment } from './deployment/planDeployment.ts'
+export { type Deployment, fetchDeployment } from './network/fetchDeployment.ts'
 export { checkReadiness } from './authorise/checkReadiness.ts'
 export { fetchFunds, type Funds } from './authorise/fetchFunds.ts'
 export { type Needs, needsOf } from './authorise/needs.ts'
@@ -36,8 +39,10 @@ export {
   ClaimUnavailableError,
   concernsAllowance,
   DeliveryError,
+  DeploymentRefusedError,
   FeeTooHighError,
   FinishByPassedError,
+  InstructionsMissingError,
   InsufficientFundsError,
   JournalUnavailableError,
   NonceIgnoredError,

@@ -102,6 +102,7 @@ export const rooms: Room[] = [
     floors: [
       ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network'],
       ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
+      'deployment',
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },

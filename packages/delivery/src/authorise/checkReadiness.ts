@@ -1,8 +1,9 @@
-import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
+import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type Address, dropProgress, isUnwrapped, type Manifest } from '@slotdrop/drops'
-import { keccak256, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import { accountKind } from '../account/accountKind.ts'
 import { toDeliveryError } from '../errors/index.ts'
+import { fetchDeployment } from '../network/fetchDeployment.ts'
 import type { ChainClient } from '../ports.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
 import type { Problem, Readiness } from './Readiness.ts'
@@ -28,15 +29,15 @@ function inspectTime({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now
 
 async function inspectCode(client: ChainClient, { terms }: Manifest): Promise<Problem | undefined> {
   const isCoin = isUnwrapped(terms)
-  const [code, tokenCode] = await Promise.all([
-    client.getCode({ address: terms.distributor }),
+  const [deployment, tokenCode] = await Promise.all([
+    fetchDeployment(client, terms.distributor),
     isCoin ? undefined : client.getCode({ address: terms.token }),
   ])
-  if (code === undefined)
+  if (deployment === 'absent')
     return {
       kind: 'no-distributor',
     }
-  if (keccak256(code) !== slotDistributorRuntimeHash)
+  if (deployment === 'different')
     return {
       kind: 'distributor-differs',
     }

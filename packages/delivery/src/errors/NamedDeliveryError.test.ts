@@ -11,6 +11,8 @@ import {
   CallCancelledError,
   CallMissingError,
   CallReplacedError,
+  DeploymentRefusedError,
+  InstructionsMissingError,
   ClaimUnavailableError,
   decodeReason,
   FeeTooHighError,
@@ -133,6 +135,10 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
   ReplacementTooCheapError: [new ReplacementTooCheapError()],
   ClaimUnavailableError: (['other-chain', 'no-distributor', 'other-code'] as const).map(
     (reason) => new ClaimUnavailableError(reason),
+  ),
+  InstructionsMissingError: [new InstructionsMissingError(['TSTORE', 'MCOPY'])],
+  DeploymentRefusedError: (['other-code', 'no-deployer', 'failed'] as const).map(
+    (reason) => new DeploymentRefusedError(reason),
   ),
   RevertedError: [
     'NotAuthorised',

@@ -1,5 +1,6 @@
 export { ClaimUnavailableError } from './claimErrors.ts'
 export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
+export { DeploymentRefusedError, InstructionsMissingError } from './deploymentErrors.ts'
 export { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
 export {
   FeeTooHighError,

@@ -1,0 +1,68 @@
+import type { Hex } from '@slotdrop/drops'
+import { DeploymentRefusedError, toDeliveryError } from '../errors/index.ts'
+import { waitForReceipt } from '../follow/waitForReceipt.ts'
+import { fetchDeployment } from '../network/fetchDeployment.ts'
+import type { ChainClient, Clock, SenderWallet } from '../ports.ts'
+import { type DeploymentStep, planDeployment } from './planDeployment.ts'
+
+/** What deploying needs. */
+export type DeployParameters = {
+  readonly client: ChainClient
+  readonly wallet: Pick<SenderWallet, 'address' | 'sendTransaction'>
+  /** Milliseconds between looks at a transaction. */
+  readonly pollMilliseconds: number
+  /** Called before each step, and once it was sent. */
+  readonly onStep?: ((step: DeploymentStep['kind'], hash?: Hex) => void) | undefined
+  readonly clock?: Clock | undefined
+  /** Waiting ends without an answer when this says so. */
+  readonly isAbandoned?: (() => boolean) | undefined
+}
+
+/** What was sent, and the transaction that deployed the distributor; neither where it was there already. */
+export type Deployed = { readonly hash: Hex | undefined }
+
+/**
+ * Deploys the distributor, the CREATE2 deployer before it where that is missing, and compares the code that is there afterwards with the
+ * built one. What an interrupted deployment has done is not done again. Undefined when it was abandoned.
+ *
+ * @throws what `planDeployment` throws, what the wallet throws, DeploymentRefusedError where a transaction was mined without effect
+ */
+export async function deployDistributor({
+  client,
+  wallet,
+  pollMilliseconds,
+  onStep,
+  clock,
+  isAbandoned,
+}: DeployParameters): Promise<Deployed | undefined> {
+  const from = wallet.address()
+  const { chainId, steps } = await planDeployment(client, from)
+  let hash: Hex | undefined
+  for (const step of steps) {
+    onStep?.(step.kind)
+    hash =
+      step.kind === 'publish-deployer'
+        ? await publish(client, step)
+        : await wallet.sendTransaction({ ...step.request, chainId, ...(from && { from }) })
+    onStep?.(step.kind, hash)
+    const receipt = await waitForReceipt({ client, hash, pollMilliseconds, clock, isAbandoned })
+    if (!receipt) return undefined
+    if (receipt.status === 'reverted') {
+      // Another sender's deployment may have been mined before this one.
+      if (step.kind === 'deploy' && (await fetchDeployment(client)) === 'deployed') break
+      throw new DeploymentRefusedError('failed')
+    }
+  }
+  if ((await fetchDeployment(client)) !== 'deployed') throw new DeploymentRefusedError('failed')
+  return { hash }
+}
+
+async function publish(client: ChainClient, { transaction, hash }: { transaction: Hex; hash: Hex }): Promise<Hex> {
+  try {
+    return await client.sendRawTransaction({ serializedTransaction: transaction })
+  } catch (error) {
+    // Somebody else may have published it: then there is a receipt to wait for.
+    if (await client.getTransaction({ hash }).catch(() => undefined)) return hash
+    throw new DeploymentRefusedError('no-deployer', toDeliveryError(error))
+  }
+}
