@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { distributorAddress } from '@slotdrop/contracts'
 import { EnvError } from '../errors.ts'
 import { parseRuntimeConfig } from '../parseRuntimeConfig.ts'
 import { parseServerEnv, type Environment } from './parseServerEnv.ts'
@@ -285,12 +286,9 @@ describe('what the browser is told', () => {
     expect(JSON.stringify(config)).not.toMatch(/hunter2|10\.0\.0\.1/)
   })
 
-  test('a network without a contract says null', () => {
-    expect(toRuntimeConfig(parseServerEnv({})).chains.map((chain) => chain.distributor)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
+  test('a network that no contract is named for has the address that is the same everywhere', () => {
+    expect(toRuntimeConfig(parseServerEnv({})).chains.map((chain) => chain.distributor)).toEqual(
+      Array(4).fill(distributorAddress),
+    )
   })
 })

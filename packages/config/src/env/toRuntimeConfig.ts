@@ -1,3 +1,4 @@
+import { distributorAddress } from '@slotdrop/contracts'
 import { contractNetworkChainIds, productConfig, type ContractNetwork } from '../productConfig.ts'
 import type { RuntimeConfig } from '../runtimeConfig.ts'
 import type { ServerEnv } from './serverEnv.ts'
@@ -10,7 +11,7 @@ export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
       id,
       rpcUrls: env.rpcUrls[id] ?? [],
       explorerUrl: env.explorerUrls[id] ?? null,
-      distributor: env.contracts[id] ?? getProductContract(id),
+      distributor: env.contracts[id] ?? getProductContract(id) ?? distributorAddress,
       ...(env.wrappedCoins[id] === undefined ? {} : { wrappedCoin: env.wrappedCoins[id] }),
       ...(env.chainNames[id] === undefined ? {} : { name: env.chainNames[id] }),
       ...(env.coins[id] === undefined ? {} : { coin: { name: env.coins[id], symbol: env.coins[id] } }),

@@ -2,8 +2,11 @@ import type { Hex } from '@slotdrop/drops'
 import { DeploymentRefusedError, toDeliveryError } from '../errors/index.ts'
 import { waitForReceipt } from '../follow/waitForReceipt.ts'
 import { fetchDeployment } from '../network/fetchDeployment.ts'
-import type { ChainClient, Clock, SenderWallet } from '../ports.ts'
+import { type ChainClient, type Clock, type SenderWallet, systemClock } from '../ports.ts'
 import { type DeploymentStep, planDeployment } from './planDeployment.ts'
+
+/** Looks at the code after the deployment was mined. */
+const maxLooks = 5
 
 /** What deploying needs. */
 export type DeployParameters = {
@@ -32,7 +35,7 @@ export async function deployDistributor({
   wallet,
   pollMilliseconds,
   onStep,
-  clock,
+  clock = systemClock,
   isAbandoned,
 }: DeployParameters): Promise<Deployed | undefined> {
   const from = wallet.address()
@@ -53,7 +56,11 @@ export async function deployDistributor({
       throw new DeploymentRefusedError('failed')
     }
   }
-  if ((await fetchDeployment(client)) !== 'deployed') throw new DeploymentRefusedError('failed')
+  // A node behind the one that had the receipt may not know the code yet.
+  for (let looks = 1; (await fetchDeployment(client)) !== 'deployed'; looks += 1) {
+    if (looks === maxLooks) throw new DeploymentRefusedError('failed')
+    await clock.sleep(pollMilliseconds)
+  }
   return { hash }
 }
 

@@ -8,6 +8,7 @@ import type { DropMode } from '../../../device/deviceStore.ts'
 import { useText } from '../../../i18n/index.ts'
 import { knownTokens } from '../../../chain/knownTokens.ts'
 import { useRuntime } from '../../account/index.ts'
+import { DeploymentPanel, deploymentQuery } from '../../deployment/index.ts'
 import { AssetFacts } from './AssetFacts.tsx'
 import { coinChoice, heldCoinsQuery, heldTokensQuery, wrappedChoice } from './chainQueries.ts'
 import { CoinWays } from './CoinWays.tsx'
@@ -62,7 +63,12 @@ export function AssetStep({
     () => (runtime && chainId !== undefined ? knownTokens(chainId, runtime) : []),
     [runtime, chainId],
   )
-  const canContinue = chosen !== undefined && distributor !== null
+  const { data: deployment, isError: isUnknown } = useQuery(deploymentQuery(client, distributor))
+  const isMissing = deployment === 'absent' || deployment === 'different'
+  // The panel stays after a deployment, to say what came of it.
+  const [panelOf, setPanelOf] = useState<number>()
+  if ((isMissing || isUnknown) && panelOf !== chainId) setPanelOf(chainId)
+  const canContinue = chosen !== undefined && distributor !== null && !isMissing
   const { targetProps } = useFileTarget((file) => onFile?.(file))
   const { data: coins } = useQuery(heldCoinsQuery(client, owner))
   const { data: held = noBalances } = useQuery(heldTokensQuery(client, tokens, owner))
@@ -75,6 +81,9 @@ export function AssetStep({
           <Note tone="flight" title={t('noDistributorTitle')}>
             {t('noDistributorText')}
           </Note>
+        )}
+        {distributor !== null && chainId !== undefined && panelOf === chainId && (
+          <DeploymentPanel key={chainId} chainId={chainId} distributor={distributor} />
         )}
         <QuickTokens chainId={chainId} address={address} held={held} coins={coins} onPick={pick} />
         <CoinWays choice={choice} onPick={pick} />

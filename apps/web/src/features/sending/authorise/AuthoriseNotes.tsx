@@ -6,6 +6,7 @@ import { useConnectModal } from '@slotdrop/wallet-ui'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
+import { DeploymentPanel } from '../../deployment/index.ts'
 import { WrapCoins } from '../../wrapping/index.ts'
 import { messages as fundingMessages } from '../funding/messages.generated.ts'
 import { messages } from '../messages.generated.ts'
@@ -54,7 +55,15 @@ export function AuthoriseNotes({
   }
   return (
     <>
-      {problems.map((found) => (
+      {problems.map((found) =>
+        found.kind === 'no-distributor' ? (
+          <DeploymentPanel
+            key={found.kind}
+            chainId={terms.chainId}
+            distributor={terms.distributor}
+            onDeployed={check}
+          />
+        ) : (
         <Note
           key={found.kind}
           tone="fault"
@@ -69,7 +78,8 @@ export function AuthoriseNotes({
         >
           {say(problemSentence(found))}
         </Note>
-      ))}
+        ),
+      )}
       {isContractSender && (
         <Note tone="note" title={t('contractSender')}>
           {t('contractSenderText')}
