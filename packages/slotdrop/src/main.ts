@@ -3,6 +3,7 @@ import { commonOptions, type Options } from './arguments/options.ts'
 import { parseArguments } from './arguments/parseArguments.ts'
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
+import { deploy } from './commands/deploy.ts'
 import { exportPage } from './commands/export.ts'
 import { quote } from './commands/quote.ts'
 import { recover } from './commands/recover.ts'
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   report,
   export: exportPage,
   recover,
+  deploy,
 }
 
 function say(message: Message): string {

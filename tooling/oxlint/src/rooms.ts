@@ -72,8 +72,15 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/config/src/**',
-    may: [...everywhere, '@slotdrop/contracts', '@slotdrop/drops/slots', '@slotdrop/chains/ids', ...withSubpaths('zod', '@noble/hashes')],
-    because: 'config is the product’s: it knows the limits of slots, the contract’s address and the ids of chains, and no other room.',
+    may: [
+      ...everywhere,
+      '@slotdrop/contracts',
+      '@slotdrop/drops/slots',
+      '@slotdrop/chains/ids',
+      ...withSubpaths('zod', '@noble/hashes'),
+    ],
+    because:
+      'config is the product’s: it knows the limits of slots, the contract’s address and the ids of chains, and no other room.',
   },
   {
     folder: 'packages/chains/src/**',

@@ -34,6 +34,14 @@ export const commonOptions = {
 /** Which nodes to ask. */
 export const nodeOptions = { rpc: texts('URL', messages.optionRpc) } satisfies Options
 
+/** Where the key of an account is read from. */
+export const keyOptions = {
+  'key-env': text('VARIABLE', messages.optionKeyEnv),
+  keystore: text('FILE', messages.optionKeystore),
+  'password-file': text('FILE', messages.optionPasswordFile),
+  'password-env': text('VARIABLE', messages.optionPasswordEnv),
+} satisfies Options
+
 /** Which token a list is of. */
 export const tokenOptions = {
   token: text('ADDRESS', messages.optionToken),

@@ -3,7 +3,7 @@ import { dropProgress } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import { feeOptions, listOptions, nodeOptions, termsOptions, tokenOptions } from '../arguments/options.ts'
-import { connectNodes } from '../chain/connectNodes.ts'
+import { connectDrop } from '../chain/connectDrop.ts'
 import { quoteSending } from '../chain/quoteSending.ts'
 import type { Command } from '../command.ts'
 import { exitCodes } from '../exitCodes.ts'
@@ -23,7 +23,7 @@ export const quote: Command = {
     const manifest = (await isSealedFile(path))
       ? await readSealedFile(path)
       : (await sealList(path, given, host)).manifest
-    const nodes = await connectNodes(given, manifest.terms.chainId)
+    const nodes = await connectDrop(given, manifest.terms)
     const words = await fetchWords({ client: nodes.client, manifest })
     const progress = dropProgress(manifest, words)
     const found = await quoteSending(nodes, manifest, { ceiling, words })

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { excludedEntries, sourceRows } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { historyOptions, listOptions, nodeOptions, outOption, stateOptions, text } from '../arguments/options.ts'
-import { connectNodes } from '../chain/connectNodes.ts'
+import { connectDrop } from '../chain/connectDrop.ts'
 import { fetchDropStatus, dropStateOf } from '../chain/fetchDropStatus.ts'
 import type { Command } from '../command.ts'
 import { knownOf, openRecipients, readRecipients } from '../files/readRecipients.ts'
@@ -30,7 +30,7 @@ export const report: Command = {
     const path = given.file(0)
     const manifest = await readSealedFile(path)
     const { terms, token, dropId } = manifest
-    const nodes = await connectNodes(given, terms.chainId)
+    const nodes = await connectDrop(given, terms)
     const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: true })
     const listPath = given.path('list')
     const { standard, chainId } = terms

@@ -18,6 +18,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import {
   feeOptions,
   flag,
+  keyOptions,
   listOptions,
   nodeOptions,
   outOption,
@@ -28,7 +29,8 @@ import {
 } from '../arguments/options.ts'
 import type { Arguments } from '../arguments/parseArguments.ts'
 import { readGwei } from '../arguments/readGwei.ts'
-import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
+import { connectDrop } from '../chain/connectDrop.ts'
+import type { Nodes } from '../chain/connectNodes.ts'
 import { fetchDropStatus, refusedRows, dropStateOf } from '../chain/fetchDropStatus.ts'
 import type { Command, Outcome } from '../command.ts'
 import { type Failure, FileError, toFailure, UsageError } from '../errors.ts'
@@ -299,7 +301,7 @@ async function sendOne(file: string, given: Arguments, host: Host): Promise<Outc
   const stop = new AbortController()
   const off = host.onInterrupt(() => stop.abort())
   try {
-    const nodes = await connectNodes(given, manifest.terms.chainId)
+    const nodes = await connectDrop(given, manifest.terms)
     const fees = await feePolicyOf(given, nodes)
     const account = own ?? (await openSendingKey(given, host, state.key))
     const sending: Sending = { given, host, nodes, sealed, account, fees }
@@ -318,11 +320,8 @@ export const send: Command = {
   summary: messages.summarySend,
   options: {
     ...nodeOptions,
-    'key-env': text('VARIABLE', messages.optionKeyEnv),
-    keystore: text('FILE', messages.optionKeystore),
+    ...keyOptions,
     key: text('new', messages.optionKey),
-    'password-file': text('FILE', messages.optionPasswordFile),
-    'password-env': text('VARIABLE', messages.optionPasswordEnv),
     ...feeOptions,
     'urgent-ceiling': text('GWEI', messages.optionUrgentCeiling),
     'finish-by': text('TIME', messages.optionFinishBy),

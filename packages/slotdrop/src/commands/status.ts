@@ -1,6 +1,6 @@
 import { amountOf, sentence } from '@slotdrop/messages'
 import { historyOptions, nodeOptions, stateOptions } from '../arguments/options.ts'
-import { connectNodes } from '../chain/connectNodes.ts'
+import { connectDrop } from '../chain/connectDrop.ts'
 import { fetchDropStatus, refusedRows, dropStateOf } from '../chain/fetchDropStatus.ts'
 import { fetchRegistration } from '@slotdrop/delivery'
 import type { Command } from '../command.ts'
@@ -19,7 +19,7 @@ export const status: Command = {
   async run(given, host) {
     const path = given.file(0)
     const manifest = await readSealedFile(path)
-    const nodes = await connectNodes(given, manifest.terms.chainId)
+    const nodes = await connectDrop(given, manifest.terms)
     const [{ status: known }, registration] = await Promise.all([
       fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: false }),
       fetchRegistration({ client: nodes.client, manifest }),

@@ -64,20 +64,20 @@ export function AuthoriseNotes({
             onDeployed={check}
           />
         ) : (
-        <Note
-          key={found.kind}
-          tone="fault"
-          actions={
-            <>
-              {found.kind === 'short-balance' && (
-                <WrapCoins terms={terms} sender={terms.sender} missing={found.needs - found.has} onWrapped={check} />
-              )}
-              <Button onClick={() => void check()}>{t('checkAgain')}</Button>
-            </>
-          }
-        >
-          {say(problemSentence(found))}
-        </Note>
+          <Note
+            key={found.kind}
+            tone="fault"
+            actions={
+              <>
+                {found.kind === 'short-balance' && (
+                  <WrapCoins terms={terms} sender={terms.sender} missing={found.needs - found.has} onWrapped={check} />
+                )}
+                <Button onClick={() => void check()}>{t('checkAgain')}</Button>
+              </>
+            }
+          >
+            {say(problemSentence(found))}
+          </Note>
         ),
       )}
       {isContractSender && (

@@ -1,0 +1,75 @@
+import { distributorAddress, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
+import { connect, deployDemo, type FaultProxy, startAnvil, startFaultProxy } from '@slotdrop/testing'
+import { parseEther } from 'viem'
+import { expect, newAccount, openChain, readChain, test as base } from '../fixtures/app.ts'
+import { routeNode } from '../fixtures/privateChain.ts'
+import { injectWallet } from '../fixtures/wallet.ts'
+import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
+
+const test = base.extend<{ node: FaultProxy }>({
+  /** The page's and the wallet's node of a chain on which nothing was deployed. */
+  node: async ({ page, context }, use) => {
+    const anvil = await startAnvil()
+    const node = await startFaultProxy(anvil.rpcUrl)
+    await routeNode(context, (await readChain(page)).rpcUrl, node)
+    await use(node)
+    for (const open of context.pages()) await open.close()
+    await node.stop()
+    await anvil.stop()
+  },
+  chain: async ({ node }, use) => use(openChain(node.rpcUrl, distributorAddress, [])),
+  wallet: async ({ page, node }, use) => use(await injectWallet(page, { rpcUrl: node.rpcUrl })),
+})
+
+test('on an empty chain the page deploys the contract, whose code is the built one, and a drop is paid there', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const she = creator(page)
+  const { address } = wallet.account
+  await chain.client.setBalance({ address, value: parseEther('100') })
+  await page.goto('/drops/new')
+  await expect(page.getByText('Slotdrop’s contract is not on Local chain yet.')).toBeVisible()
+  await expect(
+    page.getByText(/Anyone can deploy it: one transaction, about 0\.0\d+ ETH, same address and code as everywhere\./),
+  ).toBeVisible()
+  await she.connect()
+  await page.getByRole('radio', { name: /^ETH Ether/ }).check()
+  await expect(page.getByRole('button', { name: 'Add recipients' })).toBeDisabled()
+  await look(page, 'deployment-offer')
+
+  wallet.rejectAfter('eth_sendTransaction', 0)
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click()
+  await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click()
+  await expect(page.getByText('The contract is on Local chain now.')).toBeVisible()
+  expect(await chain.client.getCode({ address: distributorAddress })).toBe(slotDistributorRuntimeBytecode)
+
+  const { tokens } = await deployDemo(connect(chain.rpcUrl))
+  const demo = openChain(chain.rpcUrl, distributorAddress, tokens)
+  await demo.fund(address, 'MERI', parseEther('10'))
+  const accounts = [newAccount(), newAccount()]
+  await she.sealNew({ title: 'After the deployment', list: accounts.map((account) => `${account},1`).join('\n') })
+  await she.approve()
+  await she.send()
+  await she.isComplete()
+  for (const account of accounts) expect(await demo.balanceOf('MERI', account)).toBe(parseEther('1'))
+})
+
+test('a node that does not answer leaves it unknown whether the contract is there, and nothing is offered', async ({
+  page,
+  node,
+  faults,
+}) => {
+  node.setFaults([{ method: 'eth_getCode', mode: 'http', status: 500 }])
+  await page.goto('/drops/new')
+  await expect(page.getByText('Whether Slotdrop’s contract is on Local chain is not known.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deploy', exact: true })).toHaveCount(0)
+  node.setFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Slotdrop’s contract is not on Local chain yet.')).toBeVisible()
+  // What the node answered before.
+  faults.length = 0
+})
