@@ -8,7 +8,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runBin } from './runBin.ts'
 
-let [cwd, running]: [string, Anvil[]] = ['', []]
+const running: Anvil[] = []
+let cwd = ''
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), 'deploy-'))
 })
