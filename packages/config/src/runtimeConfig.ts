@@ -50,6 +50,8 @@ export type RuntimeConfig = {
   readonly walletDiscovery: boolean
   /** Origins that may show the app in a frame, and so may be a Safe's host. `https://*.example.com` allows any label. */
   readonly frameAncestors: readonly string[]
+  /** A node that the user named and that has not said which chain it serves. */
+  readonly newNode?: string
   /** Whether this deployment knows prices in dollars; absent: it does not. */
   readonly hasPrices?: boolean
   /** Origin of the site whose server takes requests of recipients for their rows; `null` for none. Left out: this site's own. */

@@ -73,3 +73,55 @@ test('a node that does not answer leaves it unknown whether the contract is ther
   // What the node answered before.
   faults.length = 0
 })
+
+base(
+  'a network that the site does not offer is added by a node’s URL, gets the contract and a drop, and is removed',
+  async ({ page, faults }) => {
+    const anvil = await startAnvil()
+    const client = connect(anvil.rpcUrl)
+    await client.request({ method: 'anvil_setChainId', params: [1234] } as never)
+    const wallet = await injectWallet(page, { rpcUrl: anvil.rpcUrl, chainOfNode: 1234 })
+    await client.setBalance({ address: wallet.account.address, value: parseEther('100') })
+    const she = creator(page)
+
+    await page.goto('/settings')
+    await page.getByText('Add another network …').click()
+    await page.getByLabel('A node of the network').fill('http://node.example')
+    await page.getByRole('button', { name: 'Ask it', exact: true }).click()
+    await expect(page.getByText(/^It has to begin with https/)).toBeVisible()
+    await page.getByLabel('A node of the network').fill(anvil.rpcUrl)
+    await page.getByRole('button', { name: 'Ask it', exact: true }).click()
+    await expect(page.getByText(`${new URL(anvil.rpcUrl).host} serves chain 1234.`)).toBeVisible()
+    await expect(page.getByLabel('Name of the network')).toHaveValue('Chain 1234')
+    await page.getByLabel('Name of the network').fill('Office chain')
+    await look(page, 'settings-add-network')
+    await page.getByRole('button', { name: 'Add the network' }).click()
+    const networks = page.getByRole('region', { name: 'Networks' })
+    await expect(networks.getByRole('listitem').filter({ hasText: 'Office chain' })).toContainText('block')
+
+    await page.goto('/drops/new')
+    await she.connect()
+    await page.getByRole('radio', { name: /Office chain/ }).check()
+    await expect(page.getByText('Slotdrop’s contract is not on Office chain yet.')).toBeVisible()
+    await page.getByRole('button', { name: /^Switch to Office chain/ }).click()
+    await page.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await expect(page.getByText('The contract is on Office chain now.')).toBeVisible()
+    expect(await client.getCode({ address: distributorAddress })).toBe(slotDistributorRuntimeBytecode)
+
+    await page.getByRole('radio', { name: /^ETH/ }).check()
+    await she.addRecipients()
+    const accounts = [newAccount(), newAccount()]
+    await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
+    await she.seal('On a network of her own')
+    await page.getByRole('button', { name: 'Go to sending' }).click()
+    await she.send()
+    await she.isComplete()
+    for (const address of accounts) expect(await client.getBalance({ address })).toBe(parseEther('1'))
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Remove your node of Office chain' }).click()
+    await expect(networks.getByText('Office chain')).toHaveCount(0)
+    await anvil.stop()
+    faults.length = 0
+  },
+)

@@ -1,4 +1,11 @@
-import { type OwnNodes, parseNodeUrl } from './ownNodes.ts'
+import {
+  type AddedChain,
+  newNodeKey,
+  type OwnNodes,
+  parseChainName,
+  parseCoinSymbol,
+  parseNodeUrl,
+} from './ownNodes.ts'
 
 /** What of the environment decides how the cookie is called and what may be in it. */
 type Site = {
@@ -23,6 +30,24 @@ function nameOf(site: Site) {
   return isLocal(site) ? 'nodes' : '__Host-Http-nodes'
 }
 
+function isWritten(url: unknown): url is string {
+  const read = typeof url === 'string' ? parseNodeUrl(url) : undefined
+  return read !== undefined && 'url' in read && read.url === url
+}
+
+function isAdded(kept: unknown): kept is AddedChain {
+  if (typeof kept !== 'object' || kept === null) return false
+  // Sound: an object may be asked for any of its properties.
+  const { url, name, coin } = kept as { url?: unknown; name?: unknown; coin?: unknown }
+  return (
+    isWritten(url) &&
+    typeof name === 'string' &&
+    parseChainName(name) === name &&
+    typeof coin === 'string' &&
+    parseCoinSymbol(coin) === coin
+  )
+}
+
 /**
  * Somebody's own nodes, from the Cookie header. The cookie says nothing about who asks; still every address is read as if it had
  * just been typed, and a cookie that holds anything else counts as none. So do two of one name: one of them was planted.
@@ -41,12 +66,15 @@ export function parseNodeCookie(header: string | null | undefined, site: Site): 
     // Sound: what is no object has no entries, or throws.
     const entries = Object.entries(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')) as object).map(
       ([id, kept]: [string, unknown]) => {
-        const read = typeof kept === 'string' ? parseNodeUrl(kept) : undefined
-        if (!/^[1-9]\d{0,15}$/.test(id) || !read || !('url' in read) || read.url !== kept) throw new TypeError(id)
-        return [Number(id), read.url] as const
+        if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) throw new TypeError(id)
+        if (isWritten(kept)) return [Number(id), kept] as const
+        if (!isAdded(kept) || Number(id) === newNodeKey) throw new TypeError(id)
+        return [Number(id), { url: kept.url, name: kept.name, coin: kept.coin }] as const
       },
     )
-    return Object.fromEntries(entries.filter(([id]) => site.chainIds.includes(id)))
+    return Object.fromEntries(
+      entries.filter(([id, kept]) => id === newNodeKey || site.chainIds.includes(id) === (typeof kept === 'string')),
+    )
   } catch {
     return {}
   }

@@ -152,3 +152,38 @@ test('own nodes come to the chains that are offered, and to no other', () => {
   ])
   expect(withOwnNodes(config, {})).toEqual(config)
 })
+
+describe('a chain that the site does not offer', () => {
+  const added = { url: 'https://node.example/', name: 'Chain 1234', coin: 'ETH' }
+  const pack = (value: unknown) => `__Host-Http-nodes=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+
+  test('is kept in the cookie with its name and its coin, and comes to the configuration with its only node', () => {
+    const cookie = serializeNodeCookie({ 1234: added }, site)?.split(';')[0]
+    expect(parseNodeCookie(cookie, site)).toEqual({ 1234: added })
+    const config = {
+      ...{ publicUrl: site.publicUrl, chains: [{ id: 1, rpcUrls: [], explorerUrl: null, distributor: null }] },
+      ...{
+        demoWallet: false,
+        demoTokens: [],
+        walletConnectProjectId: null,
+        walletDiscovery: false,
+        frameAncestors: [],
+      },
+    }
+    expect(withOwnNodes(config, { 1234: added, 0: 'https://other.example/' })).toMatchObject({
+      chains: [{ id: 1 }, { id: 1234, name: 'Chain 1234', rpcUrls: [added.url], ownRpcUrl: added.url }],
+      newNode: 'https://other.example/',
+    })
+  })
+
+  test.each([
+    ['without a name', { ...added, name: '' }],
+    ['with a name that turns text around', { ...added, name: 'a\u202eb' }],
+    ['with markup for a name', { ...added, name: '<b>' }],
+    ['with a coin that is no symbol', { ...added, coin: 'E TH' }],
+    ['with a directive for a node', { ...added, url: "https://node.example; script-src 'unsafe-inline'" }],
+  ])('%s counts as none', (_, value) => {
+    expect(parseNodeCookie(pack({ 1234: value }), site)).toEqual({})
+    expect(parseNodeCookie(pack({ 0: value }), site)).toEqual({})
+  })
+})

@@ -1,7 +1,35 @@
-import type { RuntimeConfig } from '@slotdrop/config'
+import type { RuntimeChain, RuntimeConfig } from '@slotdrop/config'
+import { distributorAddress } from '@slotdrop/contracts'
 
-/** The nodes somebody named for herself, by chain. */
-export type OwnNodes = Readonly<Record<number, string>>
+/** A chain that the site does not offer and the user added by a node. */
+export type AddedChain = {
+  readonly url: string
+  readonly name: string
+  /** Symbol of its native currency. */
+  readonly coin: string
+}
+
+/** Custom nodes by chain id: the URL alone for a chain that the site offers, and under `newNodeKey` where the chain is not known yet. */
+export type OwnNodes = Readonly<Record<number, string | AddedChain>>
+
+/** Stands for the chain of a node that has not been asked yet: a page may ask it only after the next load. */
+export const newNodeKey = 0
+
+/** Characters of an added chain's name. */
+export const maxChainNameLength = 40
+
+/** Reads an added chain's name as it is typed; undefined where it is none. */
+export function parseChainName(text: string): string | undefined {
+  const name = text.trim()
+  // Letters, digits and plain punctuation: nothing that turns the text around or hides.
+  return name.length <= maxChainNameLength && /^[\p{L}\p{N}][\p{L}\p{N} .()'-]*$/u.test(name) ? name : undefined
+}
+
+/** Reads the symbol of a native currency as it is typed; undefined where it is none. */
+export function parseCoinSymbol(text: string): string | undefined {
+  const symbol = text.trim()
+  return /^[A-Za-z0-9]{1,12}$/.test(symbol) ? symbol : undefined
+}
 
 /** Why an address is none of a node that a page may ask. */
 export type NodeProblem = 'malformed' | 'too-long' | 'not-https' | 'credentials' | 'not-a-name'
@@ -33,13 +61,35 @@ export function parseNodeUrl(text: string): { readonly url: string } | { readonl
   return url.href.length > maxNodeUrlLength ? { problem: 'too-long' } : { url: url.href }
 }
 
-/** A configuration with somebody's own nodes in it; nodes of chains that it does not offer are left out. */
+/** A configuration with custom nodes and added chains in it; URLs of chains that it does not offer are left out. */
 export function withOwnNodes(config: RuntimeConfig, nodes: OwnNodes): RuntimeConfig {
+  const added = Object.entries(nodes).flatMap(([id, node]) =>
+    typeof node === 'string' || config.chains.some((chain) => chain.id === Number(id)) ? [] : toChain(Number(id), node),
+  )
+  const newNode = nodes[newNodeKey]
   return {
     ...config,
-    chains: config.chains.map((chain) => {
-      const own = nodes[chain.id]
-      return own === undefined ? chain : { ...chain, ownRpcUrl: own }
-    }),
+    chains: [
+      ...config.chains.map((chain) => {
+        const own = nodes[chain.id]
+        return typeof own === 'string' ? { ...chain, ownRpcUrl: own } : chain
+      }),
+      ...added,
+    ],
+    // The demonstration wallet is for the local chain alone.
+    ...(added.length > 0 && { demoWallet: false }),
+    ...(typeof newNode === 'string' && { newNode }),
+  }
+}
+
+function toChain(id: number, { url, name, coin }: AddedChain): RuntimeChain {
+  return {
+    id,
+    // As its own node too: it is asked nothing before it has said that it serves this chain.
+    ...{ rpcUrls: [url], ownRpcUrl: url },
+    explorerUrl: null,
+    distributor: distributorAddress,
+    name,
+    coin: { name: coin, symbol: coin },
   }
 }

@@ -20,7 +20,9 @@ function isPoliced({ headers, url = '/' }: Asked): boolean {
  * the deployment and the nodes that whoever asks named for herself.
  */
 function writePolicy(env: ServerEnv, scriptHashes: readonly string[], nodes: OwnNodes): string {
-  const runtime = toWalletRuntime(withOwnNodes(toRuntimeConfig(env), nodes))
+  const config = withOwnNodes(toRuntimeConfig(env), nodes)
+  const runtime = toWalletRuntime(config)
+  const newNode = config.newNode === undefined ? [] : [new URL(config.newNode).origin]
   const frames = getFrameSources(runtime)
   const policy = {
     'default-src': ["'self'"],
@@ -30,7 +32,7 @@ function writePolicy(env: ServerEnv, scriptHashes: readonly string[], nodes: Own
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...getConnectSources(runtime)],
+    'connect-src': ["'self'", ...getConnectSources(runtime), ...newNode],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

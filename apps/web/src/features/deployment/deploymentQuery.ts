@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type ChainClient, fetchDeployment, planDeployment } from '@slotdrop/delivery'
+import { type ChainClient, fetchDeployment } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { identityKey } from '../../workers/identityKey.ts'
 
@@ -12,16 +12,5 @@ export function deploymentQuery(client: ChainClient | undefined, distributor: Ad
     retry: 1,
     // Code that is there stays; what is missing may be deployed by anyone at any time.
     staleTime: ({ state }) => (state.data === 'deployed' ? Infinity : 0),
-  })
-}
-
-/** What deploying the distributor takes, for the account that would pay. */
-export function deploymentPlanQuery(client: ChainClient | undefined, account: Address | undefined) {
-  return queryOptions({
-    queryKey: ['deployment plan', identityKey(client), account],
-    queryFn: client ? () => planDeployment(client, account) : skipToken,
-    networkMode: 'always',
-    retry: false,
-    gcTime: 0,
   })
 }

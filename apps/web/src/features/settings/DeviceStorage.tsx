@@ -5,6 +5,7 @@ import { Note } from '../../components/Note.tsx'
 import { listDeviceDrops } from '../../device/deviceDropsQuery.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { keepOwnNode } from '../../chain/keepOwnNode.ts'
+import { newNodeKey } from '../../chain/ownNodes.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 
@@ -38,6 +39,7 @@ export function DeviceStorage() {
     sessionStorage.clear()
     for (const { id, ownRpcUrl } of runtime?.chains ?? [])
       if (ownRpcUrl !== undefined && (await keepOwnNode(id, null)) !== 'kept') setNodesLeft(true)
+    if (runtime?.newNode !== undefined && (await keepOwnNode(newNodeKey, null)) !== 'kept') setNodesLeft(true)
     setAsking(false)
     setGone(true)
     await Promise.all([recount(), measure()])

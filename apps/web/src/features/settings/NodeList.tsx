@@ -9,7 +9,8 @@ import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './NodeList.module.css'
-import { OwnNodeForm } from './OwnNodeForm.tsx'
+import { AddChain } from './AddChain.tsx'
+import { NodeUrlForm } from './NodeUrlForm.tsx'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
 import { testNode } from './testNode.ts'
 
@@ -38,10 +39,19 @@ export function NodeList() {
                   <NodeLine key={url} {...network} url={url} isOwn={url === own} />
                 ))}
               </ul>
-              {own === undefined && <OwnNodeForm {...network} />}
+              {own === undefined && (
+                <NodeUrlForm
+                  chainId={chain.id}
+                  summary={t('nameNode', { name: chain.name })}
+                  label={t('ownNodeOf', { name: chain.name })}
+                  hint={t('ownNodeHint')}
+                  submit={t('keepNode')}
+                />
+              )}
             </div>
           )
         })}
+      <AddChain />
     </section>
   )
 }

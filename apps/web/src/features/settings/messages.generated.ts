@@ -59,6 +59,22 @@ type Arguments = {
   nodeAnswers: { milliseconds: string | number; block: string | number }
   nodeOtherChain: { chainId: string | number }
   nodeSilent: object
+  addChain: object
+  addChainNode: object
+  addChainHint: object
+  addChainAsk: object
+  addChainAsking: { host: string | number }
+  addChainSilent: { host: string | number; origin: string | number }
+  addChainFound: { host: string | number; chainId: string | number }
+  addChainKeep: object
+  removeNodeAt: { host: string | number }
+  chainNumber: { id: string | number }
+  chainName: object
+  chainCoin: object
+  chainHint: object
+  chainIsOffered: object
+  chainNameBad: object
+  chainCoinBad: object
   ownNodeExample: object
   storage: object
   looking: object
@@ -135,6 +151,22 @@ export const messages: Messages<Arguments> = {
     nodeAnswers: [["milliseconds"]," ms, block ",["block"]],
     nodeOtherChain: ["Serves chain ",["chainId"],": don’t use it"],
     nodeSilent: "Does not answer",
+    addChain: "Add another network …",
+    addChainNode: "A node of the network",
+    addChainHint: "Its address. The node says which network it serves. It stays in this browser.",
+    addChainAsk: "Ask it",
+    addChainAsking: ["Asking ",["host"]," which network it serves …"],
+    addChainSilent: [["host"]," does not answer this page. Check its address, and that it allows pages of ",["origin"]," (CORS); or remove it."],
+    addChainFound: [["host"]," serves chain ",["chainId"],"."],
+    addChainKeep: "Add the network",
+    removeNodeAt: ["Remove ",["host"]],
+    chainNumber: ["Chain ",["id"]],
+    chainName: "Name of the network",
+    chainCoin: "Symbol of its currency",
+    chainHint: "Wallets show both when the network is added to them.",
+    chainIsOffered: "This site offers the network already. The node is asked before the site’s own.",
+    chainNameBad: "A name has at most 40 letters, digits, spaces and dots.",
+    chainCoinBad: "A symbol has at most 12 letters and digits.",
     ownNodeExample: "https://node.example/key",
     storage: "Storage",
     looking: "Looking …",

@@ -81,3 +81,18 @@ test.each([
   expect(response.headers.has('set-cookie')).toBe(false)
   expect(await codeOf(response)).toBe(code)
 })
+
+test('a chain that is not offered is added by name and coin, after its node was kept without a chain', () => {
+  const first = ask({ chainId: 0, url })
+  expect(parseNodeCookie(cookieOf(first), site)).toEqual({ 0: url })
+  const second = ask({ chainId: 1234, url, name: 'Test chain', coin: 'TST' }, { cookie: cookieOf(first) })
+  expect(parseNodeCookie(cookieOf(second), site)).toEqual({ 1234: { url, name: 'Test chain', coin: 'TST' } })
+  const third = ask({ chainId: 1234, url: null }, { cookie: cookieOf(second) })
+  expect([third.status, parseNodeCookie(cookieOf(third), site)]).toEqual([204, {}])
+})
+
+test('a node whose chain is offered is kept for it, and no longer without a chain', () => {
+  const first = ask({ chainId: 0, url })
+  const second = ask({ chainId: 1, url, name: 'Another name', coin: 'X' }, { cookie: cookieOf(first) })
+  expect(parseNodeCookie(cookieOf(second), site)).toEqual({ 1: url })
+})

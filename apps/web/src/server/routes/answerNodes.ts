@@ -1,5 +1,5 @@
 import { parseNodeCookie, serializeNodeCookie } from '../../chain/nodeCookie.ts'
-import { parseNodeUrl } from '../../chain/ownNodes.ts'
+import { type AddedChain, newNodeKey, parseChainName, parseCoinSymbol, parseNodeUrl } from '../../chain/ownNodes.ts'
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...noStore, ...headers } })
@@ -21,13 +21,28 @@ function guard(request: Request, publicUrl: string): Response | undefined {
   return undefined
 }
 
-function readBody(body: Uint8Array | undefined): { chainId?: unknown; url?: unknown } | undefined {
+function readBody(
+  body: Uint8Array | undefined,
+): { chainId?: unknown; url?: unknown; name?: unknown; coin?: unknown } | undefined {
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     return typeof json === 'object' && json !== null ? json : undefined
   } catch {
     return undefined
   }
+}
+
+function isChain(chainId: unknown): chainId is number {
+  return typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId >= 0 && chainId < 1e15
+}
+
+/** Name and coin of a chain that the site does not offer; undefined where they are none. */
+function readAdded({ name, coin }: { name?: unknown; coin?: unknown }): Omit<AddedChain, 'url'> | undefined {
+  const read = {
+    name: typeof name === 'string' ? parseChainName(name) : undefined,
+    coin: typeof coin === 'string' ? parseCoinSymbol(coin) : undefined,
+  }
+  return read.name && read.coin ? { name: read.name, coin: read.coin } : undefined
 }
 
 /**
@@ -44,13 +59,23 @@ export function answerNodes(
   const asked = readBody(body)
   if (!asked) return refuse(400, 'MALFORMED', 'Send {"chainId": 1, "url": "https://…"}, or null for the url.')
   const { chainId, url } = asked
-  if (typeof chainId !== 'number' || !site.chainIds.includes(chainId))
-    return refuse(400, 'UNKNOWN_CHAIN', 'This site does not offer that network.')
-  const { [chainId]: _, ...others } = parseNodeCookie(request.headers.get('cookie'), site)
   const read = typeof url === 'string' ? parseNodeUrl(url) : undefined
+  if (!isChain(chainId)) return refuse(400, 'UNKNOWN_CHAIN', 'That is no chain id.')
+  const isKnown = chainId === newNodeKey || site.chainIds.includes(chainId)
+  const added = isKnown || url === null ? undefined : readAdded(asked)
+  if (!isKnown && url !== null && !added)
+    return refuse(400, 'UNKNOWN_CHAIN', 'This site does not offer that network. Send its name and its coin to add it.')
+  const kept = parseNodeCookie(request.headers.get('cookie'), site)
+  const { [chainId]: _, ...rest } = kept
+  // The new node's chain is known now.
+  const { [newNodeKey]: newNode, ...others } = rest
+  const before = newNode !== undefined && (!read || !('url' in read) || newNode !== read.url) ? rest : others
   if (url !== null && (!read || 'problem' in read))
     return refuse(400, 'NOT_A_NODE', `That is no address of a node: ${read?.problem ?? 'malformed'}.`)
-  const cookie = serializeNodeCookie(read && 'url' in read ? { ...others, [chainId]: read.url } : others, site)
+  const cookie = serializeNodeCookie(
+    read && 'url' in read ? { ...before, [chainId]: added ? { url: read.url, ...added } : read.url } : before,
+    site,
+  )
   if (cookie === undefined) return refuse(400, 'TOO_MANY', 'A browser does not keep that many nodes. Remove one first.')
   return new Response(null, {
     status: 204,

@@ -27,11 +27,11 @@ export function NetworkChoice({
       <legend>{t('network')}</legend>
       <ChoiceGrid>
         {!runtime && <AwaitedChoices count={1} />}
-        {runtime?.chains.map(({ id, distributor }) => (
+        {runtime?.chains.map(({ id, distributor, name }) => (
           <Choice key={id}>
             <input type="radio" name="chain" checked={id === chosen} onChange={() => onChoose(id)} />
             <NetworkFace chainId={id} />
-            <span>{getChain(id)?.name ?? t('chainNumber', { id })}</span>
+            <span>{getChain(id)?.name ?? name ?? t('chainNumber', { id })}</span>
             {id === localChainId && <Pill tone="note">{t('thisMachine')}</Pill>}
             {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">{t('retired')}</Pill>}
             {distributor === null && <Pill>{t('noContract')}</Pill>}

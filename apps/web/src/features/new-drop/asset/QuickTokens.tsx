@@ -3,7 +3,7 @@ import { CoinFace } from '../../../components/CoinFace.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { isSameAddress } from '../../../chain/isSameAddress.ts'
 import { useText } from '../../../i18n/index.ts'
-import { useRuntime } from '../../account/index.ts'
+import { useChainClient, useRuntime } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import { standardNames } from './AssetFacts.tsx'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
@@ -34,7 +34,9 @@ export function QuickTokens({
 }) {
   const t = useText(messages)
   const runtime = useRuntime()
-  const coin = chainId === undefined ? undefined : getChain(chainId)?.nativeCurrency
+  const coin =
+    useChainClient(chainId)?.chain?.nativeCurrency ??
+    (chainId === undefined ? undefined : getChain(chainId)?.nativeCurrency)
   // Also while neither is known: the development network comes first where it is offered.
   const isLocal = chainId === runtime?.chains.find(({ id }) => id === localChainId)?.id
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain, getWrappedCoin } from '@slotdrop/chains'
+import { getWrappedCoin } from '@slotdrop/chains'
 import { isUnwrapped } from '@slotdrop/drops'
 import { isSameAddress } from '../../../chain/isSameAddress.ts'
 import { useChainClient, useRuntime } from '../../account/index.ts'
@@ -33,7 +33,7 @@ export function useChosenAsset(asset: Asset | undefined, onChoose: (asset: Asset
   const wrapped = runtime && chainId !== undefined ? getWrappedCoin(runtime, chainId) : undefined
   // A network without a wrapped coin has its coin all the same.
   const address = choice === wrappedChoice && runtime && !wrapped ? coinChoice : choice
-  const coin = chainId === undefined ? undefined : getChain(chainId)?.nativeCurrency
+  const coin = client?.chain?.nativeCurrency
 
   // The chosen token is read anew when the account changes, for its balance.
   const { data, isFetching } = useQuery(

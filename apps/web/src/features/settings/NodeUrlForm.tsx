@@ -15,8 +15,20 @@ const sentences = {
   'not-a-name': 'nodeNotAName',
 } as const satisfies Record<Exclude<NodeProblem, 'too-long'>, string>
 
-/** Names a node of somebody's own for a network. The page is fetched anew then: only its next document may call that node. */
-export function OwnNodeForm({ chainId, name }: { readonly chainId: number; readonly name: string }) {
+/** Takes the URL of a node and keeps it for a chain. The page is loaded again then, as only its next document may call that node. */
+export function NodeUrlForm({
+  chainId,
+  summary,
+  label,
+  hint,
+  submit,
+}: {
+  readonly chainId: number
+  readonly summary: string
+  readonly label: string
+  readonly hint: string
+  readonly submit: string
+}) {
   const t = useText(messages)
   const id = useId()
   const [text, setText] = useState('')
@@ -44,7 +56,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
             : undefined
   return (
     <details>
-      <summary>{t('nameNode', { name })}</summary>
+      <summary>{summary}</summary>
       <SettingsField
         as="form"
         noValidate
@@ -53,7 +65,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
           if (!isBusy) void keep()
         }}
       >
-        <label htmlFor={id}>{t('ownNodeOf', { name })}</label>
+        <label htmlFor={id}>{label}</label>
         <input
           id={id}
           type="text"
@@ -72,9 +84,9 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
             setState('ready')
           }}
         />
-        <FieldAnswer id={`${id}-answer`} problem={fault} hint={t('ownNodeHint')} />
+        <FieldAnswer id={`${id}-answer`} problem={fault} hint={hint} />
         <Button type="submit" size="small" disabled={isBusy}>
-          {t(isBusy ? 'keepingNode' : 'keepNode')}
+          {isBusy ? t('keepingNode') : submit}
         </Button>
       </SettingsField>
     </details>
