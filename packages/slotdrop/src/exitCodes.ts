@@ -4,7 +4,7 @@ export const exitCodes = {
   done: 0,
   /** Something that should not happen. */
   unexpected: 1,
-  /** A command, option or value that does not exist or does not fit. */
+  /** A command, option or value that does not exist or does not fit, or a chain without the contract. */
   usage: 2,
   /** The list has findings that must be decided before it can be sealed. */
   listFaults: 3,

@@ -16,7 +16,7 @@ export type OwnNodes = Readonly<Record<number, string | AddedChain>>
 export const newNodeKey = 0
 
 /** Characters of an added chain's name. */
-export const maxChainNameLength = 40
+const maxChainNameLength = 40
 
 /** Reads an added chain's name as it is typed; undefined where it is none. */
 export function parseChainName(text: string): string | undefined {
