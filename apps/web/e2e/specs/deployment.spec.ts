@@ -51,7 +51,10 @@ test('on an empty chain the page deploys the contract, whose code is the built o
   const demo = openChain(chain.rpcUrl, distributorAddress, tokens)
   await demo.fund(address, 'MERI', parseEther('10'))
   const accounts = [newAccount(), newAccount()]
-  await she.sealNew({ title: 'After the deployment', list: accounts.map((account) => `${account},1`).join('\n') })
+  await page.goto('/drops/new')
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
+  await she.seal('After the deployment')
   await she.approve()
   await she.send()
   await she.isComplete()
