@@ -120,7 +120,7 @@ function Offer({
             disconnected={openConnectModal && <Button onClick={openConnectModal}>{t('connect')}</Button>}
           >
             <Button disabled={isPending} onClick={deploy}>
-              {isPending ? t(isSent ? 'waiting' : 'confirm', { chain }) : t('deploy')}
+              {isSent ? t('waiting', { chain }) : t(isPending ? 'confirm' : 'deploy')}
             </Button>
           </NetworkGuard>
         )

@@ -16,7 +16,7 @@ export function useDeploy(client: ChainClient | undefined, chainId: number, onDe
   const isLeft = useIsLeft()
   const add = useAddTransaction()
   const [isSent, setIsSent] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       if (!client) return
@@ -45,5 +45,5 @@ export function useDeploy(client: ChainClient | undefined, chainId: number, onDe
       if (deployed) await onDeployed()
     },
   })
-  return { deploy: () => mutate(), isPending, isSent, error, reset }
+  return { deploy: () => mutate(), isPending, isSent: isPending && isSent, error }
 }
