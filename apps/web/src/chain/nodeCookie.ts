@@ -63,15 +63,15 @@ export function parseNodeCookie(header: string | null | undefined, site: Site): 
   const [value] = values
   if (values.length !== 1 || !value || value.length > maxCookieLength || !/^[A-Za-z0-9_-]+$/.test(value)) return {}
   try {
+    const json: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'))
+    if (Array.isArray(json)) return {}
     // Sound: what is no object has no entries, or throws.
-    const entries = Object.entries(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')) as object).map(
-      ([id, kept]: [string, unknown]) => {
-        if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) throw new TypeError(id)
-        if (isWritten(kept)) return [Number(id), kept] as const
-        if (!isAdded(kept) || Number(id) === newNodeKey) throw new TypeError(id)
-        return [Number(id), { url: kept.url, name: kept.name, coin: kept.coin }] as const
-      },
-    )
+    const entries = Object.entries(json as object).map(([id, kept]: [string, unknown]) => {
+      if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) throw new TypeError(id)
+      if (isWritten(kept)) return [Number(id), kept] as const
+      if (!isAdded(kept) || Number(id) === newNodeKey) throw new TypeError(id)
+      return [Number(id), { url: kept.url, name: kept.name, coin: kept.coin }] as const
+    })
     return Object.fromEntries(
       entries.filter(([id, kept]) => id === newNodeKey || site.chainIds.includes(id) === (typeof kept === 'string')),
     )
