@@ -225,7 +225,8 @@ export const Grid = story({
   reach: async ({ find, press }) => {
     await find('gridcell', /^Slot 2\b.*Final/)
     const half = await find('gridcell', /^Slot 3\b/)
-    if (half.dataset['stage'] !== 'partial') throw new Error('Half of slot 3 is claimed, and it does not show.')
+    if (half.dataset['stage'] !== 'partial' || !/\b50%/.test(getComputedStyle(half).backgroundSize))
+      throw new Error('Half of slot 3 is claimed, and it does not show.')
     await press(/^Slot 2\b/, 'gridcell')
   },
 })
@@ -248,9 +249,10 @@ export const Cancelled = story({
     const manifest = await sealDrop(accounts, { title: 'Cancelled' })
     return senderWorld({ manifest, mined: [{ slot: 0 }], isCancelled: true })
   },
-  reach: async ({ press, see }) => {
+  reach: async ({ press, see, missing }) => {
     await press('Claims and link', 'tab')
     await see('This drop was cancelled for ever.')
+    await missing('button', /^Send/)
   },
 })
 

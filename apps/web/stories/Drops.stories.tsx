@@ -36,9 +36,13 @@ async function threeDrops(path: string): Promise<World> {
 export const Empty = story({
   page: Drops,
   world: { path: '/drops' },
-  reach: async ({ see, meet }) => {
+  reach: async ({ see, meet, miss, dragOver, dragLeave }) => {
     await see('No drop on this device yet')
     await meet('button', 'Try with a sample list')
+    dragOver('drop-list-page')
+    await see('Let go to open the sealed file.')
+    dragLeave('drop-list-page')
+    await miss('Let go to open the sealed file.')
   },
 })
 

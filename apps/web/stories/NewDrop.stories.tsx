@@ -1,6 +1,7 @@
 import { makeRows, toCsv } from '@slotdrop/testing/factories'
 import { bringList, chooseToken } from './flows.ts'
 import { expectOne } from './expectOne.ts'
+import { expectOrder } from './expectOrder.ts'
 import type { Hands } from './hands.ts'
 import NewDrop from '../src/pages/drops/new.tsx'
 import { story } from './story.tsx'
@@ -53,10 +54,21 @@ export const NoAddress = story({
 export const AssetChosen = story({
   page: NewDrop,
   world: holder,
-  reach: async ({ press, meet, see }) => {
+  reach: async ({ press, meet, see, find, until }) => {
     await press(/MERI/, 'radio')
     await meet('button', 'Add recipients')
     await see('Draft kept on this device')
+    const inHeader = document.querySelector('header')?.innerText.includes('Draft kept on this device')
+    const inPage = document.querySelector('main')?.innerText.includes('Draft kept on this device')
+    if (!inHeader || inPage) throw new Error('That the draft is kept stands elsewhere than in the header alone.')
+    const token = (await find('radio', /MERI/)).closest('label')
+    await until(
+      () => token?.querySelector('.figure')?.textContent === '1',
+      () => 'What is held does not stand beside its token',
+    )
+    if (token?.querySelectorAll('svg').length !== 1) throw new Error('The token has not just one face.')
+    const choices = [...document.querySelectorAll('main input[type="radio"]')].slice(-1)
+    expectOrder(...choices, await find('button', 'Add recipients'))
     // Steps, heading and fields share an edge.
     expectOne(
       ['main ol', 'main h1', 'main fieldset'].map((part) => document.querySelector(part)?.getBoundingClientRect().left),
@@ -147,6 +159,9 @@ export const ListClean = story({
     await bringList(hands, list)
     await hands.see('21 lines = 20 ready')
     await hands.meet('button', 'Review list')
+    // Counts of nothing have no colour of their own.
+    const counts = [...document.querySelectorAll('aside dl dd')].slice(0, 3)
+    expectOne(counts.map((count) => getComputedStyle(count).color))
   },
 })
 

@@ -1,3 +1,4 @@
+import { RpcError } from '@slotdrop/wallet-ui/testing'
 import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import Report from '../src/pages/drops/[dropId]/report.tsx'
 import { story } from './story.tsx'
@@ -80,6 +81,9 @@ export const Missing = story({
   reach: ({ see }) => see('The sealed list is not on this device.'),
 })
 
+/** How the wallet’s user answers in `TakeBackDeclined`. */
+const { promise: asked, reject: decline } = Promise.withResolvers<unknown>()
+
 export const TakeBackDeclined = story({
   page: Report,
   world: async () => {
@@ -88,12 +92,14 @@ export const TakeBackDeclined = story({
       ...world,
       prepare: async (tools) => {
         await world.prepare?.(tools)
-        tools.wallet.refuse('eth_sendTransaction', 4001)
+        tools.wallet.answer('eth_sendTransaction', () => asked)
       },
     }
   },
-  reach: async ({ press, see }) => {
+  reach: async ({ press, see, meet }) => {
     await press('Take back the approval')
+    await meet('button', 'Confirm in your wallet …', { isDisabled: true })
+    decline(new RpcError(4001, 'Refused by the story.'))
     await see('You declined the request in your wallet, so nothing was sent.')
   },
 })

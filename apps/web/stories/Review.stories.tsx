@@ -1,5 +1,6 @@
 import { makeRows, toCsv } from '@slotdrop/testing/factories'
 import NewDrop from '../src/pages/drops/new.tsx'
+import { expectOrder } from './expectOrder.ts'
 import { review } from './flows.ts'
 import type { Hands } from './hands.ts'
 import { story } from './story.tsx'
@@ -36,6 +37,7 @@ export const HoldsTooLittle = story({
   reach: async (hands) => {
     await review(hands, list)
     await hands.see(/You hold 1 MERI/)
+    expectOrder(await hands.find('region', 'What is sealed'), await hands.find('button', /^Seal the list/))
     await hands.press('Advanced options', 'text')
   },
 })
@@ -70,6 +72,13 @@ export const Allowance = story({
     await sealed(hands)
     await hands.meet('button', /^Approve /)
     await hands.see('140.00 MERI', '20 recipients', 'Total, at most')
+    const ledger = await hands.find('region', 'Leaves your wallet, slot by slot')
+    const approval = await hands.find('region', 'Approval')
+    if (approval.getBoundingClientRect().left < ledger.getBoundingClientRect().right)
+      throw new Error('The ledger does not stand left of the approval.')
+    const approve = await hands.find('button', /^Approve /)
+    for (const words of ['Who may send, and whether recipients may claim', 'Let a second person check it'])
+      expectOrder(approve, await hands.findText(words))
     await hands.press('Who may send, and whether recipients may claim', 'text')
     await hands.choose('Slots are sent by', 'also one operator')
     await hands.type('Operator’s address', '0x12')

@@ -1,5 +1,6 @@
 import Settings from '../src/pages/settings.tsx'
 import { story } from './story.tsx'
+import { sender } from './world/places.ts'
 
 export default { title: 'App/Settings' }
 
@@ -34,5 +35,14 @@ export const Forgotten = story({
     await press('Forget everything on this device …')
     await press('Forget it')
     await see('Forgotten.')
+  },
+})
+
+export const WrongNetwork = story({
+  page: Settings,
+  world: { path: '/settings', wallet: sender, prepare: ({ wallet }) => wallet.setChain(8453) },
+  reach: async ({ meet, see }) => {
+    await meet('button', 'Wrong network')
+    await see('kept on this device')
   },
 })

@@ -69,6 +69,8 @@ export const hands = {
       )
   },
   find,
+  /** What has this text of its own. */
+  findText: (text: string): Promise<HTMLElement> => screen.findByText(text, {}, patience),
   /** Fails unless a field holds a value, or its chosen option has this text. */
   async holds(label: string | RegExp, value: string): Promise<void> {
     await until(
@@ -125,6 +127,10 @@ export const hands = {
   /** Holds a file over a part of the page. */
   dragOver(testId: string): void {
     fireEvent.dragOver(screen.getByTestId(testId))
+  },
+  /** Takes it away again. */
+  dragLeave(testId: string): void {
+    fireEvent.dragLeave(screen.getByTestId(testId))
   },
   /** Waits for something with a label, which only screen readers say. */
   async label(text: RegExp): Promise<void> {

@@ -9,6 +9,10 @@ test.each([
   ['x'.repeat(40), `${'x'.repeat(24)}…`],
   ['\u200b\u200b', 'unnamed'],
   ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert…'],
+  ['USD\u0421', 'USD\u0421'],
+  ['data:text/html,<script>parent.__xss=1</script>', 'data:text/html,<script>p…'],
+  ['http://169.254.169.254/latest/meta-data/', 'http://169.254.169.254/l…'],
+  ['file:///etc/passwd', 'file:///etc/passwd'],
 ])('%j is shown as %j', (text, shown) => {
   expect(toPlainName(text)).toBe(shown)
 })

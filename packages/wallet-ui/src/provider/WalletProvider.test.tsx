@@ -243,6 +243,17 @@ describe('specification section 4: auto-connect', () => {
     expect(await accountButton()).toBeTruthy()
   })
 
+  test('one that is gone, where no other is authorised, leaves Connect Wallet and asks for nothing', async () => {
+    window.localStorage.setItem('wagmi.recentConnectorId', '"com.example.gone"')
+    window.localStorage.setItem('wagmi.com.example.gone.connected', 'true')
+    const { wallet } = renderWallet({ wallet: { isAuthorised: false } })
+    await waitFor(async () => expect((await connectButton()).disabled).toBe(false))
+    const dialog = await openConnectDialog()
+    expect(await within(dialog).findByTestId('rk-wallet-option-injected')).toBeTruthy()
+    expect(methodsOf(wallet)).not.toContain('eth_requestAccounts')
+    expect(methodsOf(wallet)).not.toContain('wallet_requestPermissions')
+  })
+
   test('what the browser remembers being corrupt leaves the visitor disconnected', async () => {
     window.localStorage.setItem('wagmi.store', '{"state":')
     window.localStorage.setItem('wagmi.recentConnectorId', '{')

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toast, ToastArea } from '../index.ts'
 
@@ -49,6 +49,19 @@ describe('specification section 9: toast durations', () => {
     await pass(2)
     expect(isRemoved('loading')).toBe(true)
   })
+})
+
+test('a toast under the pointer stays until the pointer leaves', async () => {
+  act(() => void toast('here'))
+  const area = screen.getByText('here').closest('.wui-toasts')
+  if (!area) throw new Error('The toast is in no area.')
+  await pass(1000)
+  fireEvent.mouseEnter(area)
+  await pass(600_000)
+  expect(isRemoved('here')).toBe(false)
+  fireEvent.mouseLeave(area)
+  await pass(5000)
+  expect(isRemoved('here')).toBe(true)
 })
 
 test('specification section 9: at most 20 toasts at once', () => {

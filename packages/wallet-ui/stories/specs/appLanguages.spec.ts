@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { look } from '../../../../apps/web/e2e/pages/look.ts'
 import { accented, findPlainWords } from '../../../../apps/web/e2e/pages/plainWords.ts'
 import { removeWrappers, speak } from './appPage.ts'
-import { expect, looks, test } from './storybook.ts'
+import { expect, test } from './storybook.ts'
 
 // `app.spec` has each story speak other languages; here is what one state of a story does not show.
 
@@ -40,15 +40,3 @@ for (const language of ['de', 'es', 'zh-CN'])
     await expect(page.getByText(texts['drop-page']['claimableLead'] ?? 'no text')).toBeVisible()
     await look(page, `public-claim-${language}`)
   })
-
-test.describe('phone', () => {
-  test.use(looks.phone)
-
-  test('the amount, and right under it what brings it in, are on a phone’s first screen', async ({
-    page,
-    openStory,
-  }) => {
-    await openStory('app-public-page--claimable')
-    await expect(page.getByRole('button', { name: /^Claim 480/ })).toBeInViewport({ ratio: 1 })
-  })
-})
