@@ -81,8 +81,8 @@ export const Missing = story({
   reach: ({ see }) => see('The sealed list is not on this device.'),
 })
 
-/** How the wallet’s user answers in `TakeBackDeclined`. */
-const { promise: asked, reject: decline } = Promise.withResolvers<unknown>()
+/** Declines what the wallet is asked in `TakeBackDeclined`. */
+let decline: (() => void) | undefined
 
 export const TakeBackDeclined = story({
   page: Report,
@@ -92,14 +92,22 @@ export const TakeBackDeclined = story({
       ...world,
       prepare: async (tools) => {
         await world.prepare?.(tools)
-        tools.wallet.answer('eth_sendTransaction', () => asked)
+        const declined = new RpcError(4001, 'Refused by the story.')
+        tools.wallet.answer(
+          'eth_sendTransaction',
+          () => new Promise((_, reject) => (decline = () => reject(declined))),
+        )
       },
     }
   },
-  reach: async ({ press, see, meet }) => {
+  reach: async ({ press, see, meet, until }) => {
     await press('Take back the approval')
     await meet('button', 'Confirm in your wallet …', { isDisabled: true })
-    decline(new RpcError(4001, 'Refused by the story.'))
+    const answer = await until(
+      () => decline,
+      () => 'The wallet is not asked',
+    )
+    answer()
     await see('You declined the request in your wallet, so nothing was sent.')
   },
 })

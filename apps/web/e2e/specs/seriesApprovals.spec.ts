@@ -127,6 +127,14 @@ test('a list with three tokens is approved on one screen, for other open drops t
     /^0.25 ETH, 1 recipient.*Not sealed yet\..*Go on with ETH$/,
   ])
   await list.getByRole('link', { name: 'Go on with DUSD' }).click()
+  // The next one has its own rows, after a reload as well.
+  const isNext = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('DUSD')
+    await expect(page.getByText(/^7 lines = 2 ready/)).toBeVisible()
+  }
+  await isNext()
+  await page.reload()
+  await isNext()
   await she.seal('October in DUSD')
   await list.getByRole('link', { name: 'Go on with WETH' }).click()
   await she.seal('October in WETH')
