@@ -93,10 +93,7 @@ export const TakeBackDeclined = story({
       prepare: async (tools) => {
         await world.prepare?.(tools)
         const declined = new RpcError(4001, 'Refused by the story.')
-        tools.wallet.answer(
-          'eth_sendTransaction',
-          () => new Promise((_, reject) => (decline = () => reject(declined))),
-        )
+        tools.wallet.answer('eth_sendTransaction', () => new Promise((_, reject) => (decline = () => reject(declined))))
       },
     }
   },
