@@ -60,7 +60,8 @@ test('a toast under the pointer stays until the pointer leaves', async () => {
   await pass(600_000)
   expect(isRemoved('here')).toBe(false)
   fireEvent.mouseLeave(area)
-  await pass(5000)
+  await pass(3000)
+  await pass(1000)
   expect(isRemoved('here')).toBe(true)
 })
 
