@@ -80,7 +80,7 @@ describe('the pipelines that a change runs', () => {
     const names = namesFor('packages/contracts/src/source.ts')
     expect(names).toEqual(expect.arrayContaining(['contracts', 'delivery', 'testing', 'api', 'web']))
     expect(names).not.toContain('chains')
-    expect(names).not.toContain('config')
+    expect(names).not.toContain('messages')
   })
 
   test('a page of documentation runs no package', () => {

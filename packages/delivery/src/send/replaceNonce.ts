@@ -5,9 +5,9 @@ import { FeeTooHighError, NonceIgnoredError, toDeliveryError } from '../errors/i
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
-import type { TransactionRequest } from '../ports.ts'
+import { raised } from '../fees/feePolicy.ts'
+import type { ChainClient, Fees, TransactionRequest } from '../ports.ts'
 import { assertSameChainAndAccount } from './assertWallet.ts'
-import { fetchHigherFees } from './fetchHigherFees.ts'
 import { parseHash } from './parseHash.ts'
 import type { SendContext } from './sendContext.ts'
 
@@ -24,6 +24,22 @@ export type Replacement = {
   save(context: SendContext, entries: readonly JournalEntry[], hash: Hex): Promise<void>
   /** Writes down that the wallet sent it under another nonce, behind the waiting one. */
   saveBehind?(context: SendContext, entries: readonly JournalEntry[], sent: { hash: Hex; nonce: number }): Promise<void>
+}
+
+function larger(a: bigint, b: bigint) {
+  return a > b ? a : b
+}
+
+/** More than the waiting transaction offers, and no less than what the network asks now. */
+async function fetchHigherFees(client: ChainClient, waiting: Transaction | undefined): Promise<Fees> {
+  if (waiting?.type === 'legacy' || waiting?.type === 'eip2930')
+    return { gasPrice: larger(raised(waiting.gasPrice), await client.getGasPrice()) }
+  const now = await client.estimateFeesPerGas()
+  const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = waiting ?? {}
+  return {
+    maxFeePerGas: larger(raised(maxFeePerGas), now.maxFeePerGas),
+    maxPriorityFeePerGas: larger(raised(maxPriorityFeePerGas), now.maxPriorityFeePerGas),
+  }
 }
 
 /** The attempt of a slot that waits, and all slots of its transaction: what was paid meanwhile is in its calldata all the same. */
