@@ -76,6 +76,7 @@ export const AskedAgain = story({
   page: Drop,
   world: waiting,
   reach: async (hands) => {
+    await hands.meet('tab', 'Claims and link')
     isSilent = () => true
     await hands.press('Claims and link', 'tab')
     await hands.meet('button', 'Ask again')

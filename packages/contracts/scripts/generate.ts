@@ -29,13 +29,16 @@ function text(name: string, value: string) {
 }
 
 const distributor = of('SlotDistributor')
-write('slotDistributor.ts', [
-  abi('slotDistributorAbi', distributor),
-  text('slotDistributorBytecode', distributor.bytecode),
-  text('slotDistributorRuntimeBytecode', distributor.runtimeBytecode),
-  text('slotDistributorRuntimeHash', keccak256(distributor.runtimeBytecode)),
+// Apart, so that a page that calls the contract does not load its code.
+write('slotDistributorAbi.ts', [abi('slotDistributorAbi', distributor)])
+write('slotDistributorAddress.ts', [
   text('CREATE2_DEPLOYER', CREATE2_DEPLOYER),
   text('distributorAddress', getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: distributor.bytecode })),
+  text('slotDistributorRuntimeHash', keccak256(distributor.runtimeBytecode)),
+])
+write('slotDistributorCode.ts', [
+  text('slotDistributorBytecode', distributor.bytecode),
+  text('slotDistributorRuntimeBytecode', distributor.runtimeBytecode),
   text('distributorDeployData', concat([SALT, distributor.bytecode])),
 ])
 

@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { keccak256 } from 'viem'
-import { slotDistributorRuntimeBytecode, slotDistributorRuntimeHash } from '../src/generated/slotDistributor.ts'
+import { slotDistributorRuntimeHash } from '../src/generated/slotDistributorAddress.ts'
+import { slotDistributorRuntimeBytecode } from '../src/generated/slotDistributorCode.ts'
 import { compileInput, compilerVersion, sourceInput } from './compile.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Hex, keccak256 } from 'viem'
-import { slotDistributorBytecode, slotDistributorRuntimeHash } from '../src/generated/slotDistributor.ts'
+import { slotDistributorRuntimeHash } from '../src/generated/slotDistributorAddress.ts'
+import { slotDistributorBytecode } from '../src/generated/slotDistributorCode.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const print = `import('./scripts/compile.ts').then(({ compileDistributor }) => process.stdout.write(compileDistributor().bytecode))`

@@ -6,11 +6,6 @@ export {
   plainProbe,
   probeAnswer,
 } from './deployment.ts'
-export {
-  CREATE2_DEPLOYER,
-  distributorAddress,
-  slotDistributorAbi,
-  slotDistributorBytecode,
-  slotDistributorRuntimeBytecode,
-  slotDistributorRuntimeHash,
-} from './generated/slotDistributor.ts'
+export { slotDistributorAbi } from './generated/slotDistributorAbi.ts'
+export { CREATE2_DEPLOYER, distributorAddress, slotDistributorRuntimeHash } from './generated/slotDistributorAddress.ts'
+export { slotDistributorBytecode, slotDistributorRuntimeBytecode } from './generated/slotDistributorCode.ts'

@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import { migrations } from '../src/store/migrations.ts'
 import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
 
-/** Every suite about data runs on both. */
+/** What is stored, and a process that ends at any step, are tried on both; decisions of a lane on PostgreSQL. */
 export const databaseKinds = ['embedded', 'postgres'] as const
 
 export type DatabaseKind = (typeof databaseKinds)[number]

@@ -39,6 +39,8 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
     database = await createTestDatabase(kind)
   })
   afterAll(() => database.remove())
+  // The steps are the same on both: the embedded database, which takes twice the time, is tried with one kind of end.
+  const ends = kind === 'postgres' ? deaths : deaths.slice(0, 1)
 
   /** What was sent from the account, and what the order says. */
   async function lookAt({ manifest, account }: TestDrop) {
@@ -54,7 +56,7 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
     }
   }
 
-  test.each(deaths)(
+  test.each(ends)(
     '%s: another one pays every row once, wastes nothing, and the gas money goes back',
     { timeout },
     async (_case, when) => {
@@ -73,7 +75,7 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
     },
   )
 
-  test.each(deaths)(
+  test.each(ends)(
     '%s: of rows that were asked for none is paid twice and none is lost',
     { tags: ['R26'], timeout },
     async (_case, when) => {
@@ -99,7 +101,7 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
     },
   )
 
-  test.each(deaths)(
+  test.each(ends)(
     '%s while it gives gas money back: another one does, once, and no row is paid',
     { timeout },
     async (_case, when) => {
@@ -113,7 +115,7 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
     },
   )
 
-  test.each(deaths)(
+  test.each(ends)(
     '%s when nothing but refused rows is left, an hour after the last order: another one ends it in the same way',
     { timeout },
     async (_case, when) => {
@@ -139,7 +141,7 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
     },
   )
 
-  test.each(deaths)('%s while it reckons a plan: another one answers', { timeout }, async (_case, when) => {
+  test.each(ends)('%s while it reckons a plan: another one answers', { timeout }, async (_case, when) => {
     const { db } = database
     const { manifest, account } = await prepareDrop(chain, db, { count: 6, slotSize: 3 })
     await askForPlan(db, manifest.dropId, testFees)

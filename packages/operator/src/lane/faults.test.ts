@@ -6,7 +6,7 @@ import { foundry } from 'viem/chains'
 import type { ChainClient } from '@slotdrop/delivery'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blockClock, handTime, quickTime } from '../../test/clocks.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import {
   amounts,
   balances,
@@ -49,10 +49,10 @@ function otherChainsNode(): ChainClient {
   }) as ChainClient
 }
 
-describe.each(databaseKinds)('faults on %s', (kind) => {
+describe('faults', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await createTestDatabase(kind)
+    database = await createTestDatabase('postgres')
   })
   afterAll(() => database.remove())
 

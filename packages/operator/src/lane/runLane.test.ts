@@ -2,7 +2,7 @@ import { getCancelStep, sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handTime } from '../../test/clocks.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import {
   amounts,
   balances,
@@ -42,10 +42,10 @@ async function holdFor(db: OperatorDatabase, dropId: string, owner: string, seco
   )
 }
 
-describe.each(databaseKinds)('a lane on %s', (kind) => {
+describe('a lane', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await createTestDatabase(kind)
+    database = await createTestDatabase('postgres')
   })
   afterAll(() => database.remove())
 
