@@ -6,19 +6,6 @@ const port = (process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() 
 const rpcPort = (process.env.E2E_RPC_PORT ??= String(Number(port) + 5000))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
-
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
@@ -38,8 +25,18 @@ export default defineConfig({
     locale: 'en-IE',
     // Animations took 7 % of the processor time. `flows.spec` keeps them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pages are open for seconds: the optimising compiler takes 11 % of the processor time and saves less. Runs that measure keep it.
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt'] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
   webServer: {
     command: 'node --conditions=@slotdrop/source tooling/devnet/src/start.ts --no-build',

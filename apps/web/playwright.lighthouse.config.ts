@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import usual, { launchOptions } from './playwright.config.ts'
+import usual from './playwright.config.ts'
 
 /** `pnpm lh`: the public pages as Lighthouse sees them on a phone. A measurement of its own, no part of `npm test`. */
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   // Nothing else runs beside a measurement.
   workers: 1,
   timeout: 900_000,
-  use: { ...usual.use, contextOptions: {}, launchOptions },
+  use: { ...usual.use, contextOptions: {} },
 })

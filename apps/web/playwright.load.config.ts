@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base, { launchOptions } from './playwright.config.ts'
+import base from './playwright.config.ts'
 
 // Runs of an hour, outside `npm test`: `pnpm --filter @slotdrop/web e2e:load`.
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   timeout: 3_600_000,
   workers: 1,
   // Hundreds of thousands of requests would be kept.
-  use: { ...base.use, contextOptions: {}, launchOptions, trace: 'off' },
+  use: { ...base.use, contextOptions: {}, trace: 'off' },
 })

@@ -20,15 +20,7 @@ export default defineConfig({
     locale: 'en-IE',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--no-first-run',
-        '--disable-sync',
-        // A story is open for a second: the optimising compiler takes more time than it saves.
-        '--js-flags=--no-opt',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-sync'],
     },
   },
 })
