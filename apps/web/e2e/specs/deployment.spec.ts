@@ -78,7 +78,7 @@ test('a node that does not answer leaves it unknown whether the contract is ther
 })
 
 base(
-  'a network that the site does not offer is added by a node’s URL and gets the contract',
+  'a network that the site does not offer is added by a node’s URL, gets the contract, and a drop is paid there',
   async ({ page, faults }) => {
     const anvil = await startAnvil()
     const client = connect(anvil.rpcUrl)
@@ -111,6 +111,17 @@ base(
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
     await expect(page.getByText('The contract is on Office chain now.')).toBeVisible()
     expect(await client.getCode({ address: distributorAddress })).toBe(slotDistributorRuntimeBytecode)
+    await she.chooseToken('ETH')
+    const accounts = [newAccount(), newAccount()]
+    await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
+    await she.seal('On a network of ours')
+    await she.chooseWallet()
+    await page.getByRole('button', { name: 'Go to sending' }).click()
+    await she.send()
+    await expect(page.getByText('Slot 1 mined')).toBeVisible()
+    await client.mine({ blocks: 100 })
+    await she.isComplete()
+    for (const address of accounts) expect(await client.getBalance({ address })).toBe(parseEther('1'))
     await anvil.stop()
     faults.length = 0
   },
