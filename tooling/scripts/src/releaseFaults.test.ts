@@ -45,6 +45,12 @@ test('a repository that is not the one which publishes is told', () => {
   ])
 })
 
+test('a change log comes with the first version', () => {
+  const files = sound.files.filter((file) => file !== 'CHANGELOG.md')
+  expect(faultsOf({}, { files })).toEqual(['CHANGELOG.md is not in it'])
+  expect(faultsOf({ version: '0.0.0' }, { files })).toEqual([])
+})
+
 test('tests and secrets stay out', () => {
   expect(faultsOf({}, { files: [...sound.files, 'src/a.test.ts', '.env.local'] })).toEqual([
     'src/a.test.ts is in it',
