@@ -13,7 +13,7 @@ import {
   zeroAddress,
   zeroHash,
 } from 'viem'
-import { slotDistributorAbi } from '../src/index.ts'
+import { claimDomain, claimTypes, slotDistributorAbi } from '../src/index.ts'
 import { merkleProof, rootOf, type Row } from '../test/encode.ts'
 import { sender, startChain } from './chain.ts'
 import { dropOf, ERC1155, ERC20, ERC721, NATIVE } from './drops.ts'
@@ -337,21 +337,8 @@ try {
       args: [{ ...drop, sender }],
     })
     const signature = await chain.client.signTypedData({
-      domain: {
-        name: 'Slotdrop',
-        version: '1',
-        chainId: await chain.client.getChainId(),
-        verifyingContract: distributor,
-      },
-      types: {
-        Claim: [
-          { name: 'dropId', type: 'bytes32' },
-          { name: 'slot', type: 'uint256' },
-          { name: 'row', type: 'uint256' },
-          { name: 'to', type: 'address' },
-          { name: 'deadline', type: 'uint256' },
-        ],
-      },
+      domain: claimDomain(await chain.client.getChainId(), distributor),
+      types: claimTypes,
       primaryType: 'Claim',
       message: { dropId, slot: 1234n, row: BigInt(place), to, deadline },
     })
@@ -363,7 +350,7 @@ try {
     )
     snapshot.claimTo = Math.round(sent.perRow)
     snapshot.claimBySig = Math.round(signed.perRow)
-    // What a signature may cost above a transaction of the account itself.
+    // Limit of a signature's extra gas over `claimTo`.
     const most = 12_000
     if (signed.perRow - sent.perRow > most)
       throw new Error(`claimBySig takes ${signed.perRow - sent.perRow} gas more than claimTo, more than ${most}.`)

@@ -1,4 +1,13 @@
-import { type Address, type Hex, keccak256, type PublicClient, type WalletClient } from 'viem'
+import {
+  type Address,
+  BaseError,
+  type Hex,
+  HttpRequestError,
+  keccak256,
+  type PublicClient,
+  TimeoutError,
+  type WalletClient,
+} from 'viem'
 import {
   CREATE2_DEPLOYER,
   distributorAddress,
@@ -35,16 +44,24 @@ export async function inspect(client: PublicClient, chainId: number): Promise<Fo
     : { kind: 'other code', address: distributorAddress, runtimeHash, expected: slotDistributorRuntimeHash }
 }
 
-/** Names the instructions of Cancun that the chain does not run; throws where the node tries no creation code at all. */
-async function missingInstructions(client: PublicClient): Promise<string[]> {
+/** Whether a request failed without an answer of the node. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return true
+  return error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError) !== null
+}
+
+/** Names the instructions of Cancun that the chain does not run. @throws if the node does not answer, or does not run creation code at all */
+export async function missingInstructions(client: Pick<PublicClient, 'call'>): Promise<string[]> {
   await client.call({ data: plainProbe })
   const missing = await Promise.all(
     Object.entries(instructionProbes).map(async ([name, data]) => {
-      const isRun = await client.call({ data }).then(
-        (answer) => answer.data === probeAnswer,
-        () => false,
-      )
-      return isRun ? [] : [name]
+      try {
+        const answer = await client.call({ data })
+        return answer.data === probeAnswer ? [] : [name]
+      } catch (error) {
+        if (isUnanswered(error)) throw error
+        return [name]
+      }
     }),
   )
   return missing.flat()

@@ -1,2 +1,2 @@
-/** Value of `operator` in `register` that lets anyone execute the committed rows. The zero address means nobody. */
+/** Value of `operator` in `register` with which any account may send the committed rows. The zero address admits no operator. */
 export const ANYONE = '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF' as const

@@ -5,8 +5,8 @@ import { distributorDeployData } from './generated/slotDistributorCode.ts'
 export const distributorDeployTransaction = { to: CREATE2_DEPLOYER, data: distributorDeployData } as const
 
 /**
- * The CREATE2 deployer's own deployment. It is signed for every chain (no chain id, EIP-155) by an account of which nobody has the key, so its
- * gas price and its limit are fixed: the account has to hold `cost` before it is sent.
+ * Pre-signed deployment of the CREATE2 deployer, valid on every chain (no chain id, EIP-155). No key of its signer exists, so gas price and
+ * gas limit are fixed, and the signer has to hold `cost` before the transaction is sent.
  */
 export const create2DeployerDeployment = {
   signer: '0x3fAB184622Dc19b6109349B94811493BF2a45362',
@@ -21,13 +21,13 @@ export const create2DeployerDeployment = {
   hash: '0xeddf9e61fb9d8f5111840daef55e5fde0041f5702856532cdbb5a02998033d26',
 } as const
 
-/** What each probe answers: the number 42 as a word. */
+/** Return data of each probe: 42 as a 32-byte word. */
 export const probeAnswer = '0x000000000000000000000000000000000000000000000000000000000000002a'
 
-/** Creation code that answers `probeAnswer` on any chain of the EVM. */
+/** Creation code that returns `probeAnswer` on any EVM chain. */
 export const plainProbe = '0x602a60005260206000f3'
 
-/** Creation code that answers `probeAnswer` where the instruction of its name runs: those of Cancun that the distributor needs. */
+/** Creation code that returns `probeAnswer` if the chain runs the instruction. These are the ones of Shanghai and Cancun that the distributor needs. */
 export const instructionProbes = {
   TSTORE: '0x602a60005d60005c60005260206000f3',
   MCOPY: '0x602a6000526020600060205e60206020f3',

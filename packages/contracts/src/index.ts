@@ -1,4 +1,5 @@
 export { ANYONE } from './anyone.ts'
+export { claimDomain, claimTypes } from './claimTypedData.ts'
 export {
   create2DeployerDeployment,
   distributorDeployTransaction,

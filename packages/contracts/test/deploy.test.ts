@@ -4,9 +4,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createPublicClient, createTestClient, http } from 'viem'
+import {
+  type CallParameters,
+  type CallReturnType,
+  createPublicClient,
+  createTestClient,
+  ExecutionRevertedError,
+  http,
+  HttpRequestError,
+} from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { distributorAddress, slotDistributorRuntimeHash } from '../src/index.ts'
+import { missingInstructions } from '../scripts/deployDistributor.ts'
+import { distributorAddress, instructionProbes, probeAnswer, slotDistributorRuntimeHash } from '../src/index.ts'
 
 // The first account of every local chain; its key is public.
 const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
@@ -104,4 +113,16 @@ test('a chain without the instructions of Cancun is refused before anything is s
   old.stop()
   expect(text).toMatch(/does not run Cancun's instructions \(TSTORE, MCOPY is missing\).*Nothing was sent/)
   expect(status).toBe(1)
+})
+
+test('an instruction is missing if the node ran its probe without success, and unknown if the node did not answer', async () => {
+  const failing = (error: Error) => ({
+    call: async ({ data }: CallParameters): Promise<CallReturnType> => {
+      if (data === instructionProbes.MCOPY) throw error
+      return { data: probeAnswer }
+    },
+  })
+  expect(await missingInstructions(failing(new ExecutionRevertedError()))).toEqual(['MCOPY'])
+  const silence = new HttpRequestError({ url: 'https://node.example' })
+  await expect(missingInstructions(failing(silence))).rejects.toBe(silence)
 })

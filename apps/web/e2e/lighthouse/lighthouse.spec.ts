@@ -67,7 +67,7 @@ async function measure(url: string, report: string): Promise<Measures> {
   }
 }
 
-test('pages reach their bars: performance 0.95, accessibility 1.00; public ones LCP 1.5 s, CLS 0.02, TBT 200 ms', async ({
+test('pages reach their bars: accessibility 1.00; public ones performance 0.95, LCP 1.5 s, CLS 0.02, TBT 200 ms', async ({
   page,
   chain,
   wallet,
@@ -106,10 +106,10 @@ test('pages reach their bars: performance 0.95, accessibility 1.00; public ones 
     lines.push(
       `| \`${name}\` | ${performance.toFixed(2)} | ${accessibility.toFixed(2)} | ${bestPractices.toFixed(2)} | ${seo.toFixed(2)} | ${(lcpMs / 1000).toFixed(2)} s | ${cls.toFixed(3)} | ${Math.round(tbtMs)} ms |`,
     )
-    if (performance < 0.95) missed.push(`${name}: performance ${performance}`)
     if (accessibility < 1) missed.push(`${name}: accessibility ${accessibility}`)
-    // The other bars are those of public pages.
+    // Creators' pages are measured by how soon they can be used, and not by Lighthouse (docs/decisions/0029-scripts-run-as-they-come.md).
     if (name.startsWith('/drops')) continue
+    if (performance < 0.95) missed.push(`${name}: performance ${performance}`)
     if (cls > 0.02) missed.push(`${name}: CLS ${cls}`)
     if (tbtMs > 200) missed.push(`${name}: TBT ${tbtMs} ms`)
     if (lcpMs > 1500) missed.push(`${name}: LCP ${lcpMs} ms`)

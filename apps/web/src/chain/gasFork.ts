@@ -7,12 +7,12 @@ export type DatedSchedule = {
   readonly amsterdamFrom: string | undefined
 }
 
-/** Amsterdam's gas schedule on a chain: it holds since a day, will from a day on, or was only found on its node. */
+/** Amsterdam's gas schedule on a chain: in force since a day, announced for a day, or found on the node without a known date. */
 export type GasFork =
   | { readonly when: 'since' | 'from'; readonly day: string }
   | { readonly when: 'now'; readonly day: undefined }
 
-/** The fork to tell about; undefined where a chain neither has it nor a date for it. `measured`: the node's schedule, where it answered. */
+/** The fork to show; undefined if the chain neither has it nor a date for it. `measured` is the schedule of the node, if it answered. */
 export function findGasFork(
   { gasSchedule, amsterdamFrom: day }: DatedSchedule,
   measured: GasSchedule | undefined,

@@ -1,24 +1,23 @@
-import { newNodeKey } from './ownNodes.ts'
+import { newNodeKey, type OwnNodes } from './ownNodes.ts'
 
-/** What became of a node that somebody named: the server did not take it, or the browser keeps no cookie. */
+/** Result of keeping a custom node: `failed` if the server refused it, `no-cookies` if the browser keeps no cookie. */
 export type OwnNodeKept = 'kept' | 'failed' | 'no-cookies'
 
 /**
- * Has the server keep a node in this browser's cookie, or forget it with `null`. A page learns of it with its next document: what a page
- * may call is decided when it is fetched. Never throws.
+ * Keeps a node in this browser's cookie, or removes it with `null`. It takes effect with the next document, whose content policy admits it.
+ * Never throws.
  */
 export async function keepOwnNode(
   chainId: number,
-  url: string | null,
+  node: OwnNodes[number] | null,
   ask: (url: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>> = fetch,
-  /** Name and coin of a chain that the site does not offer. */
-  added?: { readonly name: string; readonly coin: string },
 ): Promise<OwnNodeKept> {
+  const asked = typeof node === 'string' || node === null ? { url: node } : node
   try {
     const { ok } = await ask('/api/nodes', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ chainId, url, ...added }),
+      body: JSON.stringify({ chainId, ...asked }),
     })
     if (!ok) return 'failed'
     // Sound: our own server answers; anything else throws, and counts as failed.
@@ -27,8 +26,7 @@ export async function keepOwnNode(
       readonly newNode?: string
     }
     const found = chainId === newNodeKey ? config.newNode : config.chains.find(({ id }) => id === chainId)?.ownRpcUrl
-    const own = found ?? null
-    return own === url ? 'kept' : 'no-cookies'
+    return (found ?? null) === asked.url ? 'kept' : 'no-cookies'
   } catch {
     return 'failed'
   }

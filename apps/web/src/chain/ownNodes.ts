@@ -9,23 +9,23 @@ export type AddedChain = {
   readonly coin: string
 }
 
-/** Custom nodes by chain id: the URL alone for a chain that the site offers, and under `newNodeKey` where the chain is not known yet. */
+/** Custom nodes by chain id. A chain that the site offers has the URL alone, as has `newNodeKey`, a node of which the chain is not known yet. */
 export type OwnNodes = Readonly<Record<number, string | AddedChain>>
 
-/** Stands for the chain of a node that has not been asked yet: a page may ask it only after the next load. */
+/** Key of a node of which the chain id has not been read yet, as the page may call it only after the next load. */
 export const newNodeKey = 0
 
 /** Characters of an added chain's name. */
 const maxChainNameLength = 40
 
-/** Reads an added chain's name as it is typed; undefined where it is none. */
+/** Parses the name of an added chain; undefined if it is invalid. */
 export function parseChainName(text: string): string | undefined {
   const name = text.trim()
   // Letters, digits and plain punctuation: nothing that turns the text around or hides.
   return name.length <= maxChainNameLength && /^[\p{L}\p{N}][\p{L}\p{N} .()'-]*$/u.test(name) ? name : undefined
 }
 
-/** Reads the symbol of a native currency as it is typed; undefined where it is none. */
+/** Parses the symbol of a native currency; undefined if it is invalid. */
 export function parseCoinSymbol(text: string): string | undefined {
   const symbol = text.trim()
   return /^[A-Za-z0-9]{1,12}$/.test(symbol) ? symbol : undefined
@@ -85,7 +85,7 @@ export function withOwnNodes(config: RuntimeConfig, nodes: OwnNodes): RuntimeCon
 function toChain(id: number, { url, name, coin }: AddedChain): RuntimeChain {
   return {
     id,
-    // As its own node too: it is asked nothing before it has said that it serves this chain.
+    // As a custom node, too, so that its chain id is compared before anything else is read.
     ...{ rpcUrls: [url], ownRpcUrl: url },
     explorerUrl: null,
     distributor: distributorAddress,

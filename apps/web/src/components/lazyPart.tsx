@@ -10,7 +10,7 @@ type LazyPart<Props extends object> = ComponentType<Props> & {
   readonly load: () => Promise<void>
 }
 
-/** Stands in for a part of the page whose script could not be fetched. */
+/** Shown in place of a part of the page whose script could not be fetched. */
 export function PartMissing() {
   const t = useText(messages)
   return (

@@ -1,18 +1,8 @@
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import { claimDomain, claimTypes, slotDistributorAbi } from '@slotdrop/contracts'
 import { type Address, type DropCommitment, dropIdOf, type Hex, type ProvenRow } from '@slotdrop/drops'
 import { encodeFunctionData, type TypedDataDomain } from 'viem'
 import type { TransactionRequest } from '../ports.ts'
 import { claimArgs } from './claimRequest.ts'
-
-const claimTypes = {
-  Claim: [
-    { name: 'dropId', type: 'bytes32' },
-    { name: 'slot', type: 'uint256' },
-    { name: 'row', type: 'uint256' },
-    { name: 'to', type: 'address' },
-    { name: 'deadline', type: 'uint256' },
-  ],
-} as const
 
 /** A claim to another address as the row's account signs it (EIP-712), for `eth_signTypedData_v4` or a key. */
 export type ClaimTypedData = {
@@ -43,7 +33,7 @@ export function claimTypedData(
 ): ClaimTypedData {
   const { chainId, distributor } = drop.terms
   return {
-    domain: { name: 'Slotdrop', version: '1', chainId, verifyingContract: distributor },
+    domain: claimDomain(chainId, distributor),
     types: claimTypes,
     primaryType: 'Claim',
     message: { dropId: dropIdOf(drop), slot: BigInt(slot), row: BigInt(row), to, deadline },

@@ -1,18 +1,19 @@
-import { ANYONE, slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
+import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
 import { type Address, isUnwrapped, type ProvenRow } from '@slotdrop/drops'
-import { isAddressEqual, keccak256, parseEther, zeroAddress } from 'viem'
+import { isAddressEqual, parseEther, zeroAddress } from 'viem'
 import { ClaimUnavailableError } from '../errors/claimErrors.ts'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
+import { fetchDeployment } from '../network/fetchDeployment.ts'
 import type { ChainClient } from '../ports.ts'
 import type { ClaimableDrop, Claims, ClaimStatus } from './ClaimableDrop.ts'
 import { claimRequest } from './claimRequest.ts'
 import { fetchAvailable } from './fetchAvailable.ts'
 
 async function inspect(client: ChainClient, { terms }: ClaimableDrop) {
-  const [chainId, code] = await Promise.all([client.getChainId(), client.getCode({ address: terms.distributor })])
+  const [chainId, deployment] = await Promise.all([client.getChainId(), fetchDeployment(client, terms.distributor)])
   if (chainId !== terms.chainId) throw new ClaimUnavailableError('other-chain')
-  if (code === undefined || code === '0x') throw new ClaimUnavailableError('no-distributor')
-  if (keccak256(code) !== slotDistributorRuntimeHash) throw new ClaimUnavailableError('other-code')
+  if (deployment === 'absent') throw new ClaimUnavailableError('no-distributor')
+  if (deployment === 'different') throw new ClaimUnavailableError('other-code')
 }
 
 async function tryClaim(

@@ -5,30 +5,30 @@ import { fetchDeployment } from '../network/fetchDeployment.ts'
 import { type ChainClient, type Clock, type SenderWallet, systemClock } from '../ports.ts'
 import { type DeploymentStep, planDeployment } from './planDeployment.ts'
 
-/** Looks at the code after the deployment was mined. */
+/** Reads of the code after the deployment was mined. */
 const maxLooks = 5
 
-/** What deploying needs. */
+/** Parameters of `deployDistributor`. */
 export type DeployParameters = {
   readonly client: ChainClient
   readonly wallet: Pick<SenderWallet, 'address' | 'sendTransaction'>
-  /** Milliseconds between looks at a transaction. */
+  /** Milliseconds between reads of a transaction's receipt. */
   readonly pollMilliseconds: number
   /** Called before each step, and once it was sent. */
   readonly onStep?: ((step: DeploymentStep['kind'], hash?: Hex) => void) | undefined
   readonly clock?: Clock | undefined
-  /** Waiting ends without an answer when this says so. */
+  /** Waiting ends without a result once this returns true. */
   readonly isAbandoned?: (() => boolean) | undefined
 }
 
-/** What was sent, and the transaction that deployed the distributor; neither where it was there already. */
+/** Hash of the transaction that deployed the distributor; undefined if it had been deployed before. */
 export type Deployed = { readonly hash: Hex | undefined }
 
 /**
- * Deploys the distributor, the CREATE2 deployer before it where that is missing, and compares the code that is there afterwards with the
- * built one. What an interrupted deployment has done is not done again. Undefined when it was abandoned.
+ * Deploys the distributor, and before it the CREATE2 deployer if the chain lacks it, then compares the deployed code with the built one. Steps
+ * of an interrupted deployment are not repeated. Returns undefined if it was abandoned.
  *
- * @throws what `planDeployment` throws, what the wallet throws, DeploymentRefusedError where a transaction was mined without effect
+ * @throws errors of `planDeployment` and of the wallet; DeploymentRefusedError if a transaction was mined without effect
  */
 export async function deployDistributor({
   client,
@@ -68,7 +68,7 @@ async function publish(client: ChainClient, { transaction, hash }: { transaction
   try {
     return await client.sendRawTransaction({ serializedTransaction: transaction })
   } catch (error) {
-    // Somebody else may have published it: then there is a receipt to wait for.
+    // If another account has published it, its receipt can be waited for.
     if (await client.getTransaction({ hash }).catch(() => undefined)) return hash
     throw new DeploymentRefusedError('no-deployer', toDeliveryError(error))
   }

@@ -13,24 +13,24 @@ import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { probeInstructions } from './probeInstructions.ts'
 
 /**
- * One transaction of a deployment: coins for the account that deploys the CREATE2 deployer, the deployer's own transaction, which is signed
- * already, and the distributor's.
+ * One transaction of a deployment: funds for the signer of the CREATE2 deployer, that signer's pre-signed transaction, or the distributor's
+ * deployment.
  */
 export type DeploymentStep =
   | { readonly kind: 'fund-deployer' | 'deploy'; readonly request: TransactionRequest }
   | { readonly kind: 'publish-deployer'; readonly transaction: Hex; readonly hash: Hex }
 
-/** What is left to be sent until the distributor is there; no steps: it is. */
+/** Transactions that are left to send; none if the distributor is deployed. */
 export type DeploymentPlan = {
   readonly chainId: number
   readonly steps: readonly DeploymentStep[]
-  /** Wei, at the price of gas now; coins for the CREATE2 deployer included. */
+  /** Wei at the current gas price, with the funds for the CREATE2 deployer. */
   readonly cost: bigint
 }
 
 const { signer, gas, gasPrice, data, transaction, hash, cost: deployerCost } = create2DeployerDeployment
 
-/** A node that takes the signed transaction but for its fee would take it once the fee is there. */
+/** Whether only its missing fee keeps the node from accepting the pre-signed transaction. */
 async function isShortOfFunds(client: ChainClient): Promise<boolean> {
   try {
     await client.sendRawTransaction({ serializedTransaction: transaction })
@@ -45,7 +45,7 @@ async function isShortOfFunds(client: ChainClient): Promise<boolean> {
   }
 }
 
-/** How the CREATE2 deployer comes to a chain that lacks it. @throws DeploymentRefusedError where its signed transaction would not be mined */
+/** Steps that deploy the CREATE2 deployer. @throws DeploymentRefusedError if its pre-signed transaction would not be mined */
 async function planDeployer(client: ChainClient): Promise<readonly DeploymentStep[]> {
   const [balance, nonce, { baseFeePerGas }, needed] = await Promise.all([
     client.getBalance({ address: signer }),
@@ -54,7 +54,7 @@ async function planDeployer(client: ChainClient): Promise<readonly DeploymentSte
     client.estimateGas({ account: signer, data }),
   ])
   const isMineable = nonce === 0 && (baseFeePerGas ?? 0n) <= gasPrice && needed <= gas
-  // Coins that are sent to the account can't be taken back, so the node is tried before.
+  // Funds sent to the signer can't be recovered, so the node is tried first.
   if (!isMineable || (balance < deployerCost && !(await isShortOfFunds(client))))
     throw new DeploymentRefusedError('no-deployer')
   const funding = { to: signer, data: '0x', value: deployerCost - balance } as const
@@ -73,10 +73,10 @@ async function estimateGas(client: ChainClient, account: Address, hasDeployer: b
 }
 
 /**
- * Asks a chain whether the distributor is there and can run, and what deploying it takes. Nothing is sent that could be mined.
+ * Plans the deployment of the distributor on a chain. It sends nothing that could be mined.
  *
- * @param account who would pay; default: an account without coins, for which nodes estimate too
- * @throws InstructionsMissingError, DeploymentRefusedError; whatever the client throws: then nothing is known
+ * @param account the account that would pay. Default: one without a balance, for which nodes estimate too
+ * @throws InstructionsMissingError, DeploymentRefusedError; errors of the client, after which nothing is known
  */
 export async function planDeployment(client: ChainClient, account: Address = signer): Promise<DeploymentPlan> {
   const [chainId, state, deployerCode] = await Promise.all([

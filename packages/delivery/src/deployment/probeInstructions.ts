@@ -3,10 +3,10 @@ import { BaseError, HttpRequestError, TimeoutError, WebSocketRequestError } from
 import { hasCode, RpcRateLimitedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 
-/** Method unknown, or not part of a node's plan. */
+/** Codes for a method that is unknown or not offered. */
 const refusedMethods = [-32_601, -32_004]
 
-/** Whether a node answered that the code can't run, rather than not answered. */
+/** Whether the node ran the code and it failed. */
 function isVerdict(error: unknown): boolean {
   if (!(error instanceof BaseError) || hasCode(error, refusedMethods)) return false
   if (toDeliveryError(error) instanceof RpcRateLimitedError) return false
@@ -16,10 +16,9 @@ function isVerdict(error: unknown): boolean {
 }
 
 /**
- * Names the instructions of Cancun that a chain does not run, out of those that the distributor needs: creation code that uses each is tried by
- * `eth_call`.
+ * Names the instructions that the distributor needs and a chain does not run. Each is tried by `eth_call` with creation code that uses it.
  *
- * @throws whatever the client throws where a node does not answer, or does not try creation code at all
+ * @throws errors of the client if the node does not answer, or does not run creation code at all
  */
 export async function probeInstructions(client: ChainClient): Promise<readonly string[]> {
   await client.call({ data: plainProbe })

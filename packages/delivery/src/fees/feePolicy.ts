@@ -66,8 +66,8 @@ export function offerFees(market: FeeMarket, ceiling: bigint): FeeOffer {
 }
 
 /**
- * Fees of a trial, so that an account finds there the gas price that it would find in the transaction. Undefined where the account that
- * pays does not hold them: a node then refuses to try at all.
+ * Fees of a trial, which carries the gas price that the transaction will have. Undefined if the paying account does not hold them, as nodes
+ * refuse such a trial.
  */
 export function trialFees(
   market: FeeMarket,

@@ -13,7 +13,7 @@ export function headroomOf(rowGas: bigint): bigint {
 /** One row in so many may use up all its gas in a call that leaves refused rows open. */
 const rowsForSpare = 50
 
-/** Units of gas for rows that use up all that their call gets, and stay open. What is not used costs nothing. */
+/** Spare units of gas for rows that use up all gas of their call and stay open. Unused gas costs nothing. */
 export function spareOf(rowGas: bigint, rows: number): bigint {
   return rowGas * BigInt(Math.ceil(rows / rowsForSpare))
 }

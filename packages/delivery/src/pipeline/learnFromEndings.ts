@@ -16,14 +16,14 @@ import { fetchLeftOpen } from './tryWork.ts'
 
 /** Percent of gas above a trial's, after the first and the second transaction that had too little. */
 const raisedReserves = [30n, 60n]
-/** Rows in a row that are refused alone although their trials pass, with nobody paid between them: then it is the token. */
+/** Consecutive rows that are refused alone although their trials pass, without a payment between them. After so many the token is at fault. */
 const maxAlone = 8
 
 function hasPaid({ entries }: Ending): boolean {
   return entries.some(({ receipt }) => (receipt?.paid ?? 0n) !== 0n)
 }
 
-/** Rows that a transaction tried and left open. */
+/** Rows that a transaction tried to pay and left open. */
 function leftOpenBy(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
   return entries.flatMap(({ slot, receipt }) => {
     const open = (receipt?.failures ?? []).filter(({ row }) => (((words[slot] ?? 0n) >> BigInt(row)) & 1n) === 0n)
@@ -60,7 +60,7 @@ async function findDearer(
   }
 }
 
-/** Leaves out what a transaction left open, but for rows that need more gas: these are measured again. */
+/** Leaves out the rows that a transaction left open. Rows that only need more gas are measured again. */
 async function learnFromOpenRows(
   context: PipelineContext,
   run: PipelineRun,
@@ -105,8 +105,8 @@ async function isolate(context: PipelineContext, run: PipelineRun, masks: Masks)
 }
 
 /**
- * Rows were dearer than when they were tried: they are measured again, with a larger reserve, twice at most. After that, sending stops if
- * this run has paid nobody yet; otherwise the rows that become dearer are isolated.
+ * Measures rows that cost more than in their trial again, with a larger reserve, twice at most. After that, sending stops if this run has not
+ * paid any row yet; otherwise the rows that became dearer are isolated.
  */
 async function raiseGas(context: PipelineContext, run: PipelineRun, { nonce }: Flight, masks: Masks): Promise<void> {
   // It was sent before the reserve was raised.
@@ -127,8 +127,8 @@ async function raiseGas(context: PipelineContext, run: PipelineRun, { nonce }: F
 }
 
 /**
- * Draws the conclusions from transactions that ended: rows that one left open are left out; one that had too little gas is followed by a
- * new measurement; one that was refused although its replay passes is sent again in halves.
+ * Handles transactions that ended. Rows that were left open are left out, a transaction with too little gas is measured again, and one that
+ * was refused although its replay passes is sent again in halves.
  */
 export async function learnFromEndings(
   context: PipelineContext,
@@ -162,7 +162,7 @@ function dropCleared(run: PipelineRun, words: readonly bigint[]): void {
   run.suspects = run.suspects.map((group) => without(without(group, settled), leftOut)).filter(({ size }) => size > 0)
 }
 
-/** Whether rows are refused one by one, and nobody is paid between them. */
+/** Whether so many rows were refused one by one that the token is at fault. */
 export function isTokenToBlame({ alone }: PipelineRun): boolean {
   return alone >= maxAlone
 }

@@ -72,7 +72,7 @@ export type PipelineRun = {
   progressedAt: bigint
   /** Transactions in a row that were refused when they were mined, and whose replay is refused too. */
   reverts: number
-  /** Transactions in a row that paid nobody, for whatever reason. */
+  /** Consecutive transactions that paid no row, for any reason. */
   unpaid: number
   /** Rows in a row that were refused alone, although their trials passed. */
   alone: number

@@ -19,7 +19,7 @@ export type TrialTerms = {
   readonly market: FeeMarket
 }
 
-/** Wei that is lent to who sends: a trial is priced as the transaction will be, and whoever sends it brings the gas money. */
+/** Wei lent to the sending account in a trial, which is priced like the transaction that a funded account will send. */
 export const trialCoins = 2n ** 100n
 
 /** The fees of a trial whose sender is lent `trialCoins`. */

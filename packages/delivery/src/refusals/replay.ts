@@ -2,7 +2,7 @@ import type { Address } from '@slotdrop/drops'
 import { isTooLarge } from '../errors/isTooLarge.ts'
 import type { ChainClient, Fees, TransactionRequest } from '../ports.ts'
 
-/** What a refused transaction does if it is tried again on the newest block. */
+/** Outcome of trying a refused transaction again on the latest block. */
 export type Replay = 'passes' | 'lacks-gas' | 'refused'
 
 /** Tries a refused transaction again, with the same gas. A node that does not answer counts as a refusal: nothing is concluded from it. */

@@ -12,7 +12,7 @@ const gasReserves = [25n, 60n, 100n]
 /** How the rows of a refused transaction go on: they are sent again, the one that is to blame is found, or there is no remedy. */
 type SecondTryAnswer = 'again' | 'to-blame' | 'no-remedy'
 
-/** What follows after transactions that were refused when they were mined. */
+/** Second attempts for rows of transactions that reverted. */
 export type SecondTry = {
   /** Percent of gas above an estimate. */
   gasReserve(): bigint | undefined
@@ -20,7 +20,7 @@ export type SecondTry = {
   nextGroup(open: Masks): Masks | undefined
   /**
    * @param masks rows that the transaction asked for and that are still open
-   * @param gas units that the wallet was asked to give it
+   * @param gas gas limit of the transaction that the wallet was given
    */
   decide(masks: Masks, transaction: { readonly hash: Hex; readonly gas: bigint }): Promise<SecondTryAnswer>
 }

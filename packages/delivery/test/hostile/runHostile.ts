@@ -7,7 +7,7 @@ import { receivers } from './receivers.ts'
 /** One row in so many is hostile. */
 const share = 50
 
-/** What a sending key paid of a list with hostile receivers, and for how much. */
+/** Result and cost of sending a list with hostile receivers by a sending key. */
 type HostileResult = {
   readonly rows: number
   readonly hostile: number

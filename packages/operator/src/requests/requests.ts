@@ -140,7 +140,7 @@ function placesOf(mask: bigint): number[] {
   return places
 }
 
-/** What an entry of the journal means for the rows it carries. A row that was left open counts like one whose transaction reverted. */
+/** State of the rows in a journal entry. A row that was left open counts like one whose transaction reverted. */
 function meaningsOf({ stage, mask, receipt, hash }: JournalEntry) {
   if (stage === 'asked' || stage === 'broadcast') return [{ rows: mask, state: 'on-its-way', hash, reverts: 0 }]
   if (stage !== 'mined') return [{ rows: mask, state: 'queued', hash, reverts: stage === 'reverted' ? 1 : 0 }]

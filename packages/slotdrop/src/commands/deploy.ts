@@ -10,7 +10,7 @@ import { exitCodes } from '../exitCodes.ts'
 import { keySourceOf, openOwnKey } from '../keys/openKey.ts'
 import * as messages from '../messages.generated.ts'
 
-/** `deploy`: puts the contract on a chain that lacks it; without a key it says what that takes. */
+/** `deploy`: deploys the contract on a chain that lacks it, or prints the cost if no key is given. */
 export const deploy: Command = {
   usage: '--rpc URL',
   summary: messages.summaryDeploy,

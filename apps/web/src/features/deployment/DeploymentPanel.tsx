@@ -17,7 +17,7 @@ import { deploymentQuery } from './deploymentQuery.ts'
 import { messages } from './messages.generated.ts'
 import { useDeploy } from './useDeploy.ts'
 
-/** What stands at the contract's address on a chain where it is not known to be the contract: an offer to deploy it, or why that can't be. */
+/** State of the contract on a chain that may lack it, with an offer to deploy it or the reason why that is impossible. */
 export function DeploymentPanel({
   chainId,
   distributor,
@@ -25,7 +25,7 @@ export function DeploymentPanel({
 }: {
   readonly chainId: number
   readonly distributor: Address
-  /** Reads anew what depends on the contract; the deployment counts as under way until it has. */
+  /** Refetches data that depends on the contract. The deployment is shown as pending until this resolves. */
   readonly onDeployed?: (() => Promise<unknown>) | undefined
 }) {
   const t = useText(messages)

@@ -3,7 +3,7 @@ import { type ChainClient, planDeployment } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { identityKey } from '../../workers/identityKey.ts'
 
-/** What deploying the distributor takes, for the account that would pay. */
+/** Plan and cost of deploying the distributor from an account. */
 export function deploymentPlanQuery(client: ChainClient | undefined, account: Address | undefined) {
   return queryOptions({
     queryKey: ['deployment plan', identityKey(client), account],

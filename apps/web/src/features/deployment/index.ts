@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 
 export { deploymentQuery } from './deploymentQuery.ts'
 
-/** See `DeploymentPanel`; fetched where a contract is missing or not known to be there, as it brings the contract's code along. */
+/** Lazy `DeploymentPanel`, because it imports the contract's code. */
 export const DeploymentPanel = dynamic(async () => (await import('./DeploymentPanel.tsx')).DeploymentPanel, {
   ssr: false,
 })

@@ -4,20 +4,19 @@ import { getChain } from '@slotdrop/chains'
 import { getChainName } from '@slotdrop/chains/names'
 import { Button } from '../../components/Button.tsx'
 import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
-import { FieldError } from '../../components/forms/FieldError.tsx'
 import { useText } from '../../i18n/index.ts'
-import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
 import { newNodeKey, parseChainName, parseCoinSymbol } from '../../chain/ownNodes.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { NodeUrlForm } from './NodeUrlForm.tsx'
-import { reloadAtNetworks } from './reloadAtNetworks.ts'
+import { RemoveNode } from './RemoveNode.tsx'
 import { SettingsField } from './SettingsField.tsx'
 import { fetchNodeChainId } from './testNode.ts'
+import { useKeepNode } from './useKeepNode.ts'
 
 /**
- * Adds any chain by the URL of a node. The page may call the node only after its next load, so the URL is kept first, and the node is asked then
- * which chain it serves.
+ * Adds any chain by the URL of a node. The page may call the node only after its next load, so the URL is kept first and the chain id is read
+ * afterwards.
  */
 export function AddChain() {
   const t = useText(messages)
@@ -64,37 +63,9 @@ function NewNode({ url }: { readonly url: string }) {
           {t('test')}
         </Button>
       )}{' '}
-      <ForgetNode host={host} />
+      <RemoveNode chainId={newNodeKey} label={t('removeNodeAt', { host })} />
       {!isFetching && chainId !== undefined && <DescribeChain key={chainId} url={url} chainId={chainId} />}
     </div>
-  )
-}
-
-function ForgetNode({ host }: { readonly host: string }) {
-  const t = useText(messages)
-  const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
-  const forget = async () => {
-    setState('asking')
-    const kept = await keepOwnNode(newNodeKey, null)
-    setState(kept)
-    if (kept === 'kept') reloadAtNetworks()
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        disabled={state === 'asking' || state === 'kept'}
-        aria-label={t('removeNodeAt', { host })}
-        onClick={() => void forget()}
-      >
-        {t('removeNode')}
-      </Button>
-      {(state === 'failed' || state === 'no-cookies') && (
-        <FieldError as="p" role="alert">
-          {t('nodeNotKept')}
-        </FieldError>
-      )}
-    </>
   )
 }
 
@@ -107,24 +78,20 @@ function DescribeChain({ url, chainId }: { readonly url: string; readonly chainI
   const isOffered = runtime?.chains.some((chain) => chain.id === chainId) ?? false
   const [name, setName] = useState(known?.name ?? getChainName(chainId) ?? t('chainNumber', { id: `${chainId}` }))
   const [coin, setCoin] = useState(known?.nativeCurrency.symbol ?? 'ETH')
-  const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
   const [read, symbol] = [parseChainName(name), parseCoinSymbol(coin)]
-  const isBusy = state === 'asking' || state === 'kept'
-  const keep = async () => {
-    if (read === undefined || symbol === undefined) return
-    setState('asking')
-    const kept = await keepOwnNode(chainId, url, fetch, { name: read, coin: symbol })
-    setState(kept)
-    if (kept === 'kept') reloadAtNetworks()
+  const { keep, isBusy, problem } = useKeepNode()
+  const submit = () => {
+    if (isBusy || read === undefined || symbol === undefined) return
+    void keep(chainId, { url, name: read, coin: symbol })
   }
-  const fault = state === 'failed' ? t('nodeNotKept') : state === 'no-cookies' ? t('nodeNoCookies') : undefined
+  const fault = problem && t(problem === 'failed' ? 'nodeNotKept' : 'nodeNoCookies')
   return (
     <SettingsField
       as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) void keep()
+        submit()
       }}
     >
       {!isOffered && (

@@ -1,17 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { getOwnRpcUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
-import { FieldError } from '../../components/forms/FieldError.tsx'
 import { Pill } from '../../components/Pill.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
-import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './NodeList.module.css'
 import { AddChain } from './AddChain.tsx'
 import { NodeUrlForm } from './NodeUrlForm.tsx'
-import { reloadAtNetworks } from './reloadAtNetworks.ts'
+import { RemoveNode } from './RemoveNode.tsx'
 import { testNode } from './testNode.ts'
 
 type Network = {
@@ -96,7 +93,7 @@ function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: strin
       >
         {t(isFetching ? 'testing' : 'test')}
       </Button>
-      {isOwn && <RemoveNode chainId={chainId} name={name} />}
+      {isOwn && <RemoveNode chainId={chainId} label={t('removeNodeOf', { name })} />}
       {isOwn && answer && (
         <p className="small" role="status">
           {answer.kind === 'answers' && t('ownNodeAnswers')}
@@ -106,33 +103,5 @@ function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: strin
         </p>
       )}
     </li>
-  )
-}
-
-function RemoveNode({ chainId, name }: Network) {
-  const t = useText(messages)
-  const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
-  const remove = async () => {
-    setState('asking')
-    const kept = await keepOwnNode(chainId, null)
-    setState(kept)
-    if (kept === 'kept') reloadAtNetworks()
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        disabled={state === 'asking' || state === 'kept'}
-        aria-label={t('removeNodeOf', { name })}
-        onClick={() => void remove()}
-      >
-        {t('removeNode')}
-      </Button>
-      {(state === 'failed' || state === 'no-cookies') && (
-        <FieldError as="p" role="alert">
-          {t('nodeNotKept')}
-        </FieldError>
-      )}
-    </>
   )
 }

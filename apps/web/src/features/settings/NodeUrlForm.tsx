@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useText } from '../../i18n/index.ts'
-import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
 import { maxNodeUrlLength, type NodeProblem, parseNodeUrl } from '../../chain/ownNodes.ts'
 import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
 import { messages } from './messages.generated.ts'
-import { reloadAtNetworks } from './reloadAtNetworks.ts'
 import { SettingsField } from './SettingsField.tsx'
+import { useKeepNode } from './useKeepNode.ts'
 
 const sentences = {
   malformed: 'nodeMalformed',
@@ -33,27 +32,19 @@ export function NodeUrlForm({
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<NodeProblem>()
-  const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
-  const keep = async () => {
+  const { keep, isBusy, problem: keepProblem, forgetProblem } = useKeepNode()
+  const submitUrl = () => {
+    if (isBusy) return
     const read = parseNodeUrl(text)
     setProblem('problem' in read ? read.problem : undefined)
-    if ('problem' in read) return
-    setState('asking')
-    const kept = await keepOwnNode(chainId, read.url)
-    setState(kept)
-    if (kept === 'kept') reloadAtNetworks()
+    if ('url' in read) void keep(chainId, read.url)
   }
-  const isBusy = state === 'asking' || state === 'kept'
   const fault =
     problem === 'too-long'
       ? t('nodeTooLong', { max: maxNodeUrlLength })
       : problem
         ? t(sentences[problem])
-        : state === 'failed'
-          ? t('nodeNotKept')
-          : state === 'no-cookies'
-            ? t('nodeNoCookies')
-            : undefined
+        : keepProblem && t(keepProblem === 'failed' ? 'nodeNotKept' : 'nodeNoCookies')
   return (
     <details>
       <summary>{summary}</summary>
@@ -62,7 +53,7 @@ export function NodeUrlForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) void keep()
+          submitUrl()
         }}
       >
         <label htmlFor={id}>{label}</label>
@@ -81,7 +72,7 @@ export function NodeUrlForm({
           onChange={({ target: { value } }) => {
             setText(value)
             setProblem(undefined)
-            setState('ready')
+            forgetProblem()
           }}
         />
         <FieldAnswer id={`${id}-answer`} problem={fault} hint={hint} />

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 
-/** Stands where it is shown how a drop is sent, until its chain has answered. */
+/** Placeholder of the ways to send a drop until its chain has been read. */
 export function AskingNetwork() {
   const t = useText(messages)
   return (
