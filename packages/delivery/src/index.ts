@@ -12,6 +12,8 @@ export { askForBundle, type BundleParameters } from './authorise/askForBundle.ts
 export { canBundle } from './authorise/canBundle.ts'
 export { followBundle, type FollowBundleParameters } from './authorise/followBundle.ts'
 export { claimBySigRequest, type ClaimTypedData, claimTypedData, type SignedClaim } from './claim/claimBySig.ts'
+export { isClaimCheaper } from './claim/isClaimCheaper.ts'
+export { type RowClaim, type RowClaims, rowClaimRequest } from './claim/rowClaim.ts'
 export { claimRequest } from './claim/claimRequest.ts'
 export { compareNodes, type NodeAgreement } from './claim/compareNodes.ts'
 export { fetchClaims } from './claim/fetchClaims.ts'

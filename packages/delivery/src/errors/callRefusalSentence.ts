@@ -15,6 +15,9 @@ const byKind = {
   InexactTransfer: messages.refusalInexactTransfer,
   NotEnoughGas: messages.refusalNotEnoughGas,
   BadProof: messages.refusalBadProof,
+  BadSignature: messages.refusalBadSignature,
+  SignatureExpired: messages.refusalSignatureExpired,
+  BadRecipient: messages.refusalBadRecipient,
 }
 
 /** What the token answered, where it did. */

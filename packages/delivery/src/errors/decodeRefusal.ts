@@ -14,6 +14,9 @@ export type Refusal =
         | 'InexactTransfer'
         | 'NotEnoughGas'
         | 'BadProof'
+        | 'BadSignature'
+        | 'SignatureExpired'
+        | 'BadRecipient'
     }
   | { readonly kind: 'NotOpenYet'; readonly opensAtSeconds: bigint }
   | { readonly kind: 'Closed'; readonly closesAtSeconds: bigint }
@@ -44,6 +47,9 @@ export function decodeRefusal(errorName: string, args: readonly unknown[]): Refu
     case 'InexactTransfer':
     case 'NotEnoughGas':
     case 'BadProof':
+    case 'BadSignature':
+    case 'SignatureExpired':
+    case 'BadRecipient':
       return { kind: errorName }
     case 'NotOpenYet':
       return { kind: errorName, opensAtSeconds: seconds() }

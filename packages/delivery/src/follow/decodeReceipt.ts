@@ -12,13 +12,15 @@ export function decodeReceipt(
 ): AttemptReceipt {
   const { logs, blockNumber, gasUsed } = receipt
   const ours = logs.filter(({ address }) => isAddressEqual(address, terms.distributor))
-  const events = parseEventLogs({ abi: slotDistributorAbi, eventName: ['SlotSent', 'RowFailed'], logs: ours }).filter(
+  const eventName = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
+  const events = parseEventLogs({ abi: slotDistributorAbi, eventName: [...eventName], logs: ours }).filter(
     ({ args }) => args.dropId === dropId && args.slot === BigInt(slot),
   )
   let paid = 0n
   const failures: { row: number; reason: Hex }[] = []
   for (const event of events)
     if (event.eventName === 'SlotSent') paid |= event.args.paid
+    else if (event.eventName === 'RowClaimed') paid |= 1n << event.args.row
     else failures.push({ row: Number(event.args.row), reason: event.args.reason })
   // Not every node says the price; viem's type does not tell.
   const isPriced = typeof receipt.effectiveGasPrice === 'bigint'

@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@slotdrop/drops'
+import type { RowClaim } from '../claim/rowClaim.ts'
 import type { Fees } from '../ports.ts'
 
 /** What the receipt of an attempt said; kept, so that it is not asked for again. */
@@ -28,8 +29,10 @@ export type JournalEntry = {
   readonly calldataHash: Hex
   /** Rows that the transaction asks for. */
   readonly mask: bigint
-  /** Units of gas that it gives the call of each row. */
+  /** Units of gas that it gives the call of each row; zero of a claim, which has no limit of its own. */
   readonly rowGas: bigint
+  /** The claim that pays its only row. Absent where the rows are paid by `send`. */
+  readonly claim?: RowClaim
   /** Block at the time of asking: the transaction can't be in an earlier one. */
   readonly block: bigint
   /** Milliseconds since 1970. */

@@ -1,7 +1,10 @@
-import type { Address, Hex } from '@slotdrop/drops'
+import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
-import type { Fees } from '../ports.ts'
+import { rowClaimRequest } from '../claim/rowClaim.ts'
+import type { Fees, TransactionRequest } from '../ports.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { rowsOf } from '../settled/rowMask.ts'
 
 /** What is under way under one nonce of the signer. */
 export type Flight = {
@@ -26,6 +29,18 @@ export function masksOf({ entries, hash }: Flight): Map<number, bigint> {
 /** Units of gas that the newest transaction gives the call of each row. */
 export function rowGasOf({ entries, hash }: Flight): bigint {
   return entries.find((entry) => entry.hash === hash)?.rowGas ?? 0n
+}
+
+/** The call of the newest transaction, for the rows in the masks. */
+export function requestOf(
+  manifest: Manifest,
+  flight: Flight,
+  masks: ReadonlyMap<number, bigint> = masksOf(flight),
+): TransactionRequest {
+  const { slot, mask, claim } = flight.entries.find(({ hash }) => hash === flight.hash) ?? {}
+  const [row] = rowsOf(mask ?? 0n)
+  if (claim && slot !== undefined && row !== undefined) return rowClaimRequest(manifest, { slot, row }, claim)
+  return sendRequest(manifest, masks, rowGasOf(flight))
 }
 
 /** Hashes under which the nonce may have been mined, the newest first. */

@@ -1,3 +1,4 @@
+import type { RowClaims } from '../claim/rowClaim.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { ChainClient, LocalSigner } from '../ports.ts'
 import type { SenderParameters } from '../send/sendContext.ts'
@@ -7,6 +8,8 @@ export type PipelineParameters = Omit<SenderParameters, 'wallet' | 'pipeline' | 
   /** The drop's sender or its operator. */
   readonly signer: LocalSigner
   readonly fees: FeePolicy
+  /** Rows that are paid by a claim in a transaction of their own, never by `send`. */
+  readonly claims?: RowClaims | undefined
   /** Transactions under way at once, at most 16. Default: as many as fill the coming blocks. */
   readonly maxInFlight?: number | undefined
   /** Other nodes of the same chain: their fees are compared with those of `client`, and they are given each transaction too. */

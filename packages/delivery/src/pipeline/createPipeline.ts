@@ -31,6 +31,7 @@ function toContext(
   return {
     ...{ client, signer, manifest, journal },
     getFees: () => parameters.fees,
+    claims: parameters.claims ?? new Map(),
     otherClients: parameters.otherClients ?? [],
     clock: parameters.clock ?? systemClock,
     transactionGasCap: parameters.facts?.transactionGasCap,

@@ -2,10 +2,9 @@ import { canBeMined, feePerGasOf, maxFeeOf, replacementFees } from '../fees/feeP
 import type { JournalEntry } from '../journal/journal.ts'
 import type { Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
-import { sendRequest } from '../send/sendRequest.ts'
 import { broadcast } from './broadcast.ts'
 import type { ChainView } from './ChainView.ts'
-import { type Flight, masksOf, rowGasOf } from './Flight.ts'
+import { type Flight, masksOf, requestOf } from './Flight.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries } from './saveEntries.ts'
 import { signTransaction } from './signTransaction.ts'
@@ -18,9 +17,8 @@ const missingBlocks = 3n
 
 /** The call of a flight: its slots, or nothing at all for one that only uses up its nonce. */
 function callOf({ manifest, signer }: PipelineContext, flight: Flight) {
-  const masks = masksOf(flight)
-  return masks.size > 0
-    ? sendRequest(manifest, masks, rowGasOf(flight))
+  return masksOf(flight).size > 0
+    ? requestOf(manifest, flight)
     : ({ to: signer.address, data: '0x', value: 0n } as const)
 }
 

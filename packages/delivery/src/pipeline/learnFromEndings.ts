@@ -4,11 +4,10 @@ import { trialRowGas } from '../fees/rowGas.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { replay } from '../refusals/replay.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
-import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
 import { defaultGasReserve, gasCapOf } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
-import { type Flight, rowGasOf, rowsUnderWay } from './Flight.ts'
+import { type Flight, requestOf, rowGasOf, rowsUnderWay } from './Flight.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { Ending } from './settleFlights.ts'
@@ -82,7 +81,7 @@ async function learnFromOpenRows(
 /** The refused transaction again, for the rows that are still open. */
 function replayOf({ client, manifest, signer }: PipelineContext, view: ChainView, flight: Flight, masks: Masks) {
   const { gas } = flight
-  const request = { ...sendRequest(manifest, masks, rowGasOf(flight)), gas }
+  const request = { ...requestOf(manifest, flight, masks), gas }
   const fees = trialFees(view.market, { purse: view.purse, gas, value: request.value })
   return replay(client, request, { account: signer.address, fees })
 }

@@ -1,6 +1,7 @@
 import type { ChainFacts } from '@slotdrop/chains'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
+import type { RowClaims } from '../claim/rowClaim.ts'
 import type { DeliveryError } from '../errors/index.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { MissingSince } from '../follow/isGivenUp.ts'
@@ -23,6 +24,8 @@ export type PipelineContext = {
   readonly transactionGasCap: bigint | undefined
   /** Asked at each decision: who changes the policy object's figures need not begin anew. */
   readonly getFees: () => FeePolicy
+  /** Rows that are paid by a claim in a transaction of their own. */
+  readonly claims: RowClaims
   readonly maxInFlight: number
   readonly pollMilliseconds: number
   readonly hashes: AttemptHashes

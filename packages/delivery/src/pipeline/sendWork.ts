@@ -16,6 +16,7 @@ import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries, trySaveEntries } from './saveEntries.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { signTransaction } from './signTransaction.ts'
+import { claimedRows } from './tryClaim.ts'
 import { type TriedWork, tryWork } from './tryWork.ts'
 
 /** Groups of suspects under way at a time: both halves of one that was refused. */
@@ -69,7 +70,7 @@ type Signed = { readonly flight: Flight; readonly entries: readonly JournalEntry
 async function sign(
   context: PipelineContext,
   view: ChainView,
-  { masks, request, rowGas, gas }: TriedWork,
+  { masks, request, rowGas, claim, gas }: TriedWork,
   { nonce, fees }: { nonce: number; fees: Fees },
 ): Promise<Signed> {
   const { manifest, signer, clock } = context
@@ -84,6 +85,7 @@ async function sign(
     calldataHash: keccak256(data),
     mask,
     rowGas,
+    ...(claim && { claim }),
     block: view.block.number,
     askedAt: clock.now(),
     implementation: view.implementation,
@@ -172,17 +174,21 @@ function choose(context: PipelineContext, run: PipelineRun, view: ChainView, ope
   const isMeasured = run.gasPerRow !== undefined
   const free = maxCount(context, run, view) - inPool
   const count = isMeasured ? free : Math.min(1, free)
-  const apart = openSuspects(run, open).slice(0, Math.max(0, Math.min(count, suspectsAtOnce)))
+  const claims = claimedRows(context, open).map(({ slot, row }): Masks => new Map([[slot, 1n << BigInt(row)]]))
+  const sendable = claims.reduce(without, open)
+  const apart = openSuspects(run, sendable).slice(0, Math.max(0, Math.min(count, suspectsAtOnce)))
   // Until a transaction pays again it may be the token: nothing else is sent then.
   if (run.suspects.length > 0 && run.unpaid > 0) return apart
-  const others = run.suspects.reduce(without, open)
+  const others = run.suspects.reduce(without, sendable)
+  const claimed = claims.slice(0, Math.max(0, free - apart.length))
   return [
     ...apart,
+    ...claimed,
     ...chooseWork(others, {
       blockGasLimit: gasLimit,
       transactionGasCap: gasCapOf(run, gasLimit),
       underWay: [...run.flights.values()].toSorted((a, b) => a.nonce - b.nonce).map(({ gas }) => gas),
-      count: count - apart.length,
+      count: Math.min(count, free - claimed.length) - apart.length,
       gasPerRow: run.gasPerRow ?? unmeasuredGasPerRow,
       gasReserve: run.gasReserve,
       maxSlots: isMeasured && !run.isPoor ? run.maxSlots : 1,

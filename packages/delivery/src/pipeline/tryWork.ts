@@ -13,6 +13,7 @@ import {
 } from '../errors/index.ts'
 import { trialFees } from '../fees/feePolicy.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
+import type { RowClaim } from '../claim/rowClaim.ts'
 import type { Fees, TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
@@ -23,6 +24,7 @@ import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts
 import { countRows } from '../settled/rowMask.ts'
 import { gasCapOf, withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { claimOf, tryClaim } from './tryClaim.ts'
 
 /** A transaction that a trial says would pay every row it asks for. */
 export type TriedWork = {
@@ -30,6 +32,8 @@ export type TriedWork = {
   readonly request: TransactionRequest
   /** Units of gas for the call of each row. */
   readonly rowGas: bigint
+  /** The claim that pays its only row. */
+  readonly claim?: RowClaim
   /** To ask for. */
   readonly gas: bigint
   /** Wei that the chain takes beside its gas. */
@@ -261,6 +265,8 @@ export async function tryWork(
   blockGasLimit: bigint,
 ): Promise<Trial> {
   const cap = gasCapOf(run, blockGasLimit)
+  const claimed = claimOf(context, work)
+  if (claimed) return tryClaim(context, run, claimed, cap)
   const leftOut: LeftOutRows[] = []
   let masks = work
   while (masks.size > 0) {
