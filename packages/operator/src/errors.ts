@@ -89,6 +89,15 @@ export class RowNotListedError extends OperatorError {
   }
 }
 
+/** What a row's account signed was not submitted in time. */
+export class SignatureOverError extends OperatorError {
+  override readonly name = 'SignatureOverError'
+
+  constructor() {
+    super(sentence(messages.signatureOver), { remedy: 'user' })
+  }
+}
+
 /** The drop ended before a row that was asked for was sent. */
 export class DropEndedError extends OperatorError {
   override readonly name = 'DropEndedError'

@@ -18,6 +18,7 @@ export { createServiceKeyring } from './seed/createServiceKeyring.ts'
 export { readSeed, type SeedSource } from './seed/readSeed.ts'
 export { createSendingService } from './service/createSendingService.ts'
 export {
+  type AskedRow,
   type RequestAnswer,
   type RequestBar,
   type RequestedRow,

@@ -72,12 +72,14 @@ export async function seal(
     slotSize,
     seed = lists++,
     symbol = 'MERI',
-  }: { count: number; slotSize: number; seed?: number; symbol?: string | undefined },
+    accounts = [],
+  }: { count: number; slotSize: number; seed?: number; symbol?: string | undefined; accounts?: readonly Address[] },
 ): Promise<Manifest> {
   const token = chain.tokens.find((candidate) => candidate.symbol === symbol)
   if (!token) throw new Error('There is no demo token.')
   const terms = { distributor: chain.distributor, sender: sender.account.address, token: token.address, slotSize }
-  const manifest = await makeManifest(makeRows(count, { seed }), { terms })
+  const rows = makeRows(count, { seed }).map((row, index) => ({ ...row, account: accounts[index] ?? row.account }))
+  const manifest = await makeManifest(rows, { terms })
   const hash = await chain.client.writeContract({
     abi: mintAbi,
     address: token.address,
@@ -148,6 +150,7 @@ export async function prepareDrop(
     money = gasMoney,
     mayLeaveOpen = false,
     symbol,
+    accounts,
   }: {
     count?: number
     slotSize?: number
@@ -155,10 +158,11 @@ export async function prepareDrop(
     money?: bigint
     mayLeaveOpen?: boolean
     symbol?: string
+    accounts?: readonly Address[]
   } = {},
 ): Promise<TestDrop> {
   const sender = await createSender(chain)
-  const manifest = await seal(chain, sender, { count, slotSize, symbol })
+  const manifest = await seal(chain, sender, { count, slotSize, symbol, ...(accounts && { accounts }) })
   const { address: account } = createKeyring(testSeed).accountOf({ chainId: 31_337, dropId: manifest.dropId })
   const claimsOpen = choice !== undefined
   await register(chain, { sender, manifest, operator: account, money, claimsOpen, mayLeaveOpen })

@@ -69,26 +69,30 @@ function newAddress(): Address {
 }
 
 describe('rows that are paid by claims', () => {
-  test('go to the address that their account signed for, or to the account, each in a transaction of its own; the others are sent', async () => {
-    const drop = await prepare({ count: 9, slotSize: 5 })
-    const { manifest } = drop
-    const to = newAddress()
-    const claims = claimsOf(manifest, { 1: await sign(drop, 1, to), 7: {} })
-    const journal = createMemoryJournal()
-    const pipeline = pipelining(chain, drop, { claims, journal })
-    await pipeline.start()
-    expect(pipeline.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0, slotsSettled: 2 } })
-    expect(await balanceOf(chain, manifest.terms.token, to)).toBe(manifest.rowAt(1).amount)
-    const expected = Array.from({ length: 9 }, (_, index) => (index === 1 ? 0n : manifest.rowAt(index).amount))
-    expect(await balances(chain, manifest)).toEqual(expected)
-    const entries = await journal.list(manifest.dropId)
-    const claimed = entries.filter(({ claim }) => claim)
-    expect(claimed.map(({ slot, mask, receipt }) => [slot, mask, receipt?.paid])).toEqual([
-      [0, 0b10n, 0b10n],
-      [1, 0b100n, 0b100n],
-    ])
-    expect(entries.filter(({ claim }) => !claim).map(({ mask }) => mask)).toEqual([0b11101n, 0b1011n])
-  })
+  test(
+    'go to the address that their account signed for, or to the account, each in a transaction of its own; the others are sent',
+    { tags: ['R28'] },
+    async () => {
+      const drop = await prepare({ count: 9, slotSize: 5 })
+      const { manifest } = drop
+      const to = newAddress()
+      const claims = claimsOf(manifest, { 1: await sign(drop, 1, to), 7: {} })
+      const journal = createMemoryJournal()
+      const pipeline = pipelining(chain, drop, { claims, journal })
+      await pipeline.start()
+      expect(pipeline.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0, slotsSettled: 2 } })
+      expect(await balanceOf(chain, manifest.terms.token, to)).toBe(manifest.rowAt(1).amount)
+      const expected = Array.from({ length: 9 }, (_, index) => (index === 1 ? 0n : manifest.rowAt(index).amount))
+      expect(await balances(chain, manifest)).toEqual(expected)
+      const entries = await journal.list(manifest.dropId)
+      const claimed = entries.filter(({ claim }) => claim)
+      expect(claimed.map(({ slot, mask, receipt }) => [slot, mask, receipt?.paid])).toEqual([
+        [0, 0b10n, 0b10n],
+        [1, 0b100n, 0b100n],
+      ])
+      expect(entries.filter(({ claim }) => !claim).map(({ mask }) => mask)).toEqual([0b11101n, 0b1011n])
+    },
+  )
 
   test('are left out with the reason when a trial finds them refused, and stop no others', async () => {
     const drop = await prepare({ count: 4, slotSize: 4 }, { tokenIndex: 1 })

@@ -7,7 +7,15 @@ import { trySaveEntries } from './saveEntries.ts'
 /** No transaction of the slot has this nonce: the entry tells of rows that none carries. */
 const noNonce = -1
 
-function toEntry({ manifest, clock }: PipelineContext, run: PipelineRun, slot: number): JournalEntry {
+/** Rows whose account signed for another address. Their refusal is no fact about the row, which `send` may still pay to its account. */
+function signedRows({ claims }: PipelineContext, slot: number): bigint {
+  let mask = 0n
+  for (const [row, { signed }] of claims.get(slot) ?? []) if (signed) mask |= 1n << BigInt(row)
+  return mask
+}
+
+function toEntry(context: PipelineContext, run: PipelineRun, slot: number): JournalEntry {
+  const { manifest, clock } = context
   return {
     dropId: manifest.dropId,
     slot,
@@ -21,7 +29,7 @@ function toEntry({ manifest, clock }: PipelineContext, run: PipelineRun, slot: n
     block: run.view?.block.number ?? 0n,
     askedAt: clock.now(),
     stage: 'rejected',
-    leftOut: run.leftOut.get(slot)?.rows ?? 0n,
+    leftOut: (run.leftOut.get(slot)?.rows ?? 0n) & ~signedRows(context, slot),
   }
 }
 

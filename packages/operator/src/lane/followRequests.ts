@@ -1,4 +1,14 @@
-import { decodeReceipt, fetchRowReason, type JournalEntry, type LeftOutRows, type Reason } from '@slotdrop/delivery'
+import {
+  type ChainClient,
+  decodeReceipt,
+  type DeliveryError,
+  fetchRowReason,
+  type JournalEntry,
+  type LeftOutRows,
+  type Reason,
+  rowClaimRequest,
+  toDeliveryError,
+} from '@slotdrop/delivery'
 import { type Hex, type Manifest, slotRows } from '@slotdrop/drops'
 import { DropEndedError, RowRefusedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
@@ -51,6 +61,21 @@ function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[
   return rows.filter(({ slot, slotRow }) => ((masks.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n)
 }
 
+/** Why the distributor refuses what a row's account signed; undefined where it does not, or nothing was signed. */
+async function fetchClaimRefusal(
+  client: ChainClient,
+  manifest: Manifest,
+  { slot, slotRow: row, signed }: RequestedRow,
+): Promise<DeliveryError | undefined> {
+  if (!signed) return undefined
+  const { to, data } = rowClaimRequest(manifest, { slot, row }, { signed })
+  const error = await client.call({ to, data }).then(
+    () => undefined,
+    (failure: unknown) => toDeliveryError(failure),
+  )
+  return error?.name === 'RevertedError' ? error : undefined
+}
+
 /** Tells each row that trials found refused why: a trial names the first of a slot alone, so each of them is tried by itself. */
 export async function refuseRequests(
   { db, nodesOf }: OperatorContext,
@@ -67,9 +92,11 @@ export async function refuseRequests(
     return own && own.kind !== 'none' ? own : (found.get(slot) ?? { kind: 'none' })
   }
   const { rows } = await listWaiting(db, manifest.dropId)
+  const problemOf = async (row: RequestedRow) =>
+    (await fetchClaimRefusal(client, manifest, row)) ?? new RowRefusedError(await reasonOf(row))
   const changes = refusedOf(rows, leftOut).map(async (row) => ({
     ...{ slot: row.slot, slotRow: row.slotRow, state: 'refused' as const },
-    problem: toProblem(new RowRefusedError(await reasonOf(row))),
+    problem: toProblem(await problemOf(row)),
   }))
   await changeRequests(db, manifest.dropId, hold.owner, await Promise.all(changes))
 }

@@ -2,6 +2,8 @@ import { type JournalEntry, NothingPayableError } from '@slotdrop/delivery'
 import { fullMask, type Manifest } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingProblem } from '../status.ts'
+import { isSignatureOver, toSignedClaims, withoutSigned } from '../requests/chooseClaims.ts'
+import { listWaiting } from '../requests/requests.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
 import type { ChainLook } from './fetchLook.ts'
 import type { LaneHold } from './LaneHold.ts'
@@ -61,8 +63,10 @@ export async function sendRest(
     return { kind: 'refused', problem: toRefusal(manifest, words, before) }
   }
   const isWhole = !isAskedAnew && [...rest.keys()].every((slot) => (words[slot] ?? 0n) === 0n)
-  const ending = await sendRows(context, hold, { manifest, account, ...(!isWhole && { rows: rest }) })
+  const { rows: waiting, now } = await listWaiting(context.db, manifest.dropId)
+  const claims = look.claimsOpen ? toSignedClaims(waiting.filter((row) => !isSignatureOver(row, now))) : undefined
+  const ending = await sendRows(context, hold, { manifest, account, claims, ...(!isWhole && { rows: rest }) })
   if (isAskedAnew) hold.setStatus({ problemRevision: revision })
-  noteRefused(hold, mergeRefused(before, ending.leftOut, words))
+  noteRefused(hold, mergeRefused(before, withoutSigned(ending.leftOut, claims), words))
   return ending
 }

@@ -3,6 +3,7 @@ import {
   type FeePolicy,
   type LeftOutRows,
   type LocalSigner,
+  type RowClaims,
   type Sender,
   type SendProblem,
   type SendState,
@@ -39,6 +40,8 @@ export type SendingWork = {
   readonly account: LocalSigner
   /** Masks by slot. Default: every open row that was not refused. */
   readonly rows?: ReadonlyMap<number, bigint> | undefined
+  /** Rows that are paid by claims. */
+  readonly claims?: RowClaims | undefined
 }
 
 /** Rows of several slots. */
@@ -143,7 +146,7 @@ function isOfRefusedRows({ error }: SendProblem): boolean {
 export async function sendRows(
   context: OperatorContext,
   hold: LaneHold,
-  { manifest, account, rows }: SendingWork,
+  { manifest, account, rows, claims }: SendingWork,
 ): Promise<SendingEnding> {
   const { db, nodesOf, clock, stopwatch, pollMilliseconds } = context
   const { scope, requestsAsked } = hold.getOrder()
@@ -159,7 +162,7 @@ export async function sendRows(
   const isChangeAccepted = known?.name === 'TokenChangedError' && hold.getOrder().revision > problemRevision
   const engine = createPipeline({
     ...nodesOf(manifest.terms.chainId),
-    ...{ manifest, journal, clock, signer: account },
+    ...{ manifest, journal, clock, signer: account, claims },
     fees: livePolicy(() => hold.getOrder().fees, scope === 'requested'),
     onChange: (state) => hold.setStatus(toStatus(manifest, state, before)),
     ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),

@@ -1,8 +1,9 @@
 import type { Manifest } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
-import { type OperatorError, RowNotListedError, RowRevertedError } from '../errors.ts'
+import { type OperatorError, RowNotListedError, RowRevertedError, SignatureOverError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import { chooseBatch, maxReverts, toMasks } from '../requests/chooseBatch.ts'
+import { addCheaperClaims, isSignatureOver, toSignedClaims, withoutSigned } from '../requests/chooseClaims.ts'
 import { changeRequests, listWaiting, type RequestChange } from '../requests/requests.ts'
 import type { RequestedRow } from '../requests/RowRequests.ts'
 import type { ChainLook } from './fetchLook.ts'
@@ -25,8 +26,9 @@ function isListed({ terms, rowCount, rowAt }: Manifest, { slot, slotRow, account
  * Why a row is not even tried. The server is not believed: what its own list does not have is not sent, and would not be paid. What goes well
  * when it is tried and fails when it is mined, alone at last, would cost gas for nothing again and again.
  */
-function problemOf(manifest: Manifest, row: RequestedRow): OperatorError | undefined {
+function problemOf(manifest: Manifest, row: RequestedRow, now: number): OperatorError | undefined {
   if (!isListed(manifest, row)) return new RowNotListedError()
+  if (row.state === 'queued' && isSignatureOver(row, now)) return new SignatureOverError()
   return row.state === 'queued' && row.reverts >= maxReverts ? new RowRevertedError() : undefined
 }
 
@@ -53,7 +55,7 @@ export async function serveRequests(
   const { dropId } = manifest
   const { rows: waiting, now, asked } = await listWaiting(db, dropId)
   hold.seeRequests(asked)
-  const problems = waiting.map((row) => problemOf(manifest, row))
+  const problems = waiting.map((row) => problemOf(manifest, row, now))
   const refused = waiting.flatMap(({ slot, slotRow }, index): RequestChange[] => {
     const error = problems[index]
     return error ? [{ slot, slotRow, state: 'refused', problem: toProblem(error) }] : []
@@ -61,11 +63,12 @@ export async function serveRequests(
   await changeRequests(db, dropId, hold.owner, refused)
   const listed = waiting.filter((_, index) => !problems[index])
   const batch = chooseBatch(
-    listed.filter(({ state }) => state === 'queued'),
+    listed.filter(({ state, signed }) => state === 'queued' && !signed),
     now,
   )
-  const isDue = ({ slot, slotRow, state }: RequestedRow) =>
-    state === 'on-its-way' || ((batch.rows.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n
+  // A signed claim shares its transaction with no other row, so it waits for none.
+  const isDue = ({ slot, slotRow, state, signed }: RequestedRow) =>
+    signed !== undefined || state === 'on-its-way' || ((batch.rows.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n
   const { refused: known = [] } = hold.getStatus()
   const rows = look.claimsOpen ? listed.filter(isDue) : []
   if (rows.length === 0) {
@@ -74,7 +77,13 @@ export async function serveRequests(
     const wait = batch.nextAt === undefined || !look.claimsOpen ? idleSeconds : Math.ceil((batch.nextAt - now) / 1000)
     return { kind: 'yield', seconds: Math.min(idleSeconds, wait), leftOut: [] }
   }
-  const ending = await sendRows(context, hold, { manifest, account: look.account, rows: toMasks(rows) })
-  noteRefused(hold, mergeRefused(known, ending.leftOut, look.words))
+  const { account } = look
+  const claims = await addCheaperClaims(
+    context,
+    { manifest, account: account.address },
+    { claims: toSignedClaims(rows), rows: batch.rows },
+  )
+  const ending = await sendRows(context, hold, { manifest, account, rows: toMasks(rows), claims })
+  noteRefused(hold, mergeRefused(known, withoutSigned(ending.leftOut, claims), look.words))
   return ending
 }

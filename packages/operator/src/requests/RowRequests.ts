@@ -1,4 +1,4 @@
-import type { SendWait } from '@slotdrop/delivery'
+import type { RowClaim, SendWait } from '@slotdrop/delivery'
 import type { Address, Hex } from '@slotdrop/drops'
 import type { SendingOrder, SendingProblem } from '../status.ts'
 
@@ -16,9 +16,17 @@ export type RowPlace = {
   readonly slotRow: number
 }
 
+/** What the account of a row signed, so that the row is paid to another address. */
+export type SignedRow = NonNullable<RowClaim['signed']>
+
+/** A row that is asked for: to its account, or to the address that the account signed for. */
+export type AskedRow = RowPlace & { readonly signed?: SignedRow | undefined }
+
 /** A row that its recipient asked for. */
 export type RequestedRow = RowPlace & {
   readonly account: Address
+  /** Undefined where the row is paid to its account. */
+  readonly signed: SignedRow | undefined
   readonly state: RequestState
   /** The transaction that carries it, or paid it; undefined before, and where somebody else's paid it. */
   readonly hash: Hex | undefined

@@ -11,6 +11,7 @@ function row(state: RequestState): RequestedRow {
     slot: 0,
     slotRow: 2,
     account,
+    signed: undefined,
     state,
     hash: undefined,
     problem: undefined,

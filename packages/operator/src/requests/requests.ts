@@ -13,6 +13,8 @@ import {
   type RequestState,
   type RowPlace,
   type RowRequests,
+  type AskedRow,
+  type SignedRow,
 } from './RowRequests.ts'
 
 /** Rows of one recipient that are listed at once. */
@@ -32,38 +34,55 @@ type RequestRow = {
   asked_at: string | number
   changed_at: string | number
   reverts: number
+  signed_to: Address | null
+  signed_until: string | number | null
+  signature: Hex | null
+}
+
+function toSigned({ signed_to: to, signed_until: deadline, signature }: RequestRow): SignedRow | undefined {
+  if (to === null || deadline === null || signature === null) return undefined
+  return { to, deadline: BigInt(deadline), signature }
 }
 
 async function select(db: OperatorTransaction, rest: SQL): Promise<RequestedRow[]> {
   const { rows } = await db.execute<RequestRow>(
     sql`select slot, slot_row, account, state, hash, problem, extract(epoch from asked_at) * 1000 as asked_at,
-        extract(epoch from changed_at) * 1000 as changed_at, reverts
+        extract(epoch from changed_at) * 1000 as changed_at, reverts, signed_to, signed_until, signature
       from operator.requests where ${rest}`,
   )
-  return rows.map(({ slot, slot_row, account, state, hash, problem, asked_at, changed_at, reverts }) => ({
-    ...{ slot, slotRow: slot_row, account, state, reverts },
-    hash: hash ?? undefined,
+  return rows.map((row) => ({
+    ...{ slot: row.slot, slotRow: row.slot_row, account: row.account, state: row.state, reverts: row.reverts },
+    signed: toSigned(row),
+    hash: row.hash ?? undefined,
     // Sound: only `changeRequests` writes this column.
-    problem: problem === null ? undefined : (JSON.parse(problem) as SendingProblem),
-    askedAt: Number(asked_at),
-    changedAt: Number(changed_at),
+    problem: row.problem === null ? undefined : (JSON.parse(row.problem) as SendingProblem),
+    askedAt: Number(row.asked_at),
+    changedAt: Number(row.changed_at),
   }))
 }
 
+function toAsked({ slot, slotRow, signed }: AskedRow) {
+  if (!signed) return { slot, slot_row: slotRow }
+  const { to, deadline, signature } = signed
+  return { slot, slot_row: slotRow, signed_to: to, signed_until: String(deadline), signature }
+}
+
 /**
- * Asks for rows of a recipient. Those that are there already stay as they are, of the others those are taken that the day still allows. What
- * was taken is in the database when this resolves, and its drop is looked at in time.
+ * Asks for rows of a recipient. Those that are there already stay as they are, but for those that wait and whose account signed for another
+ * address since. Of the others those are taken that the day still allows. What was taken is in the database when this resolves, and its drop
+ * is looked at in time.
  *
  * @returns why nothing may be asked for; undefined when it may
  */
 export async function askForRows(
   db: OperatorDatabase,
   dropId: Hex,
-  { account, rows }: { readonly account: Address; readonly rows: readonly RowPlace[] },
+  { account, rows }: { readonly account: Address; readonly rows: readonly AskedRow[] },
 ): Promise<RequestBar | undefined> {
   const bar = barOf(await getOrder(db, dropId))
-  if (bar) return bar
-  const asked = JSON.stringify(rows.map(({ slot, slotRow }) => ({ slot, slot_row: slotRow })))
+  // A row that waits may be given another address when the day is used up: that is decided with the row.
+  if (bar && (bar !== 'budget-used' || rows.every(({ signed }) => !signed))) return bar
+  const asked = JSON.stringify(rows.map(toAsked))
   // Whoever asks for rows of one drop does so in turn: the day's count is exact.
   const { rows: answers } = await db.execute<{ bar: RequestBar | null }>(
     sql`select operator.ask_for_rows(${dropId}, ${account}, ${asked}::jsonb,
@@ -134,7 +153,8 @@ export async function changeRequests(
   })
 }
 
-function placesOf(mask: bigint): number[] {
+/** The places of a mask's rows in their slot. */
+export function placesOf(mask: bigint): number[] {
   const places: number[] = []
   for (let place = 0, rest = mask; rest > 0n; place += 1, rest >>= 1n) if ((rest & 1n) === 1n) places.push(place)
   return places

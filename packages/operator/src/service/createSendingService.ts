@@ -3,7 +3,7 @@ import type { Address, Hex } from '@slotdrop/drops'
 import type { Jobs } from '@slotdrop/jobs'
 import { laneQueue, planQueue } from '../queues.ts'
 import { askForRows, getRowRequests } from '../requests/requests.ts'
-import type { RequestAnswer, RowPlace, RowRequests } from '../requests/RowRequests.ts'
+import type { AskedRow, RequestAnswer, RowRequests } from '../requests/RowRequests.ts'
 import type { RequestsPolicy, SendingChoice, SendingFees, SendingOrder } from '../status.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
 import { getOrder, isAccountOf, type OrderedDrop, putOrder, setIntent, setRequestsPolicy } from '../store/orders.ts'
@@ -81,10 +81,10 @@ export function createSendingService({
     stop: async (dropId: Hex) => change(await setIntent(db, dropId, 'give-back')),
     /** Allows recipients to ask for their rows, or no longer. */
     setRequests: (dropId: Hex, policy: RequestsPolicy) => setRequestsPolicy(db, dropId, policy),
-    /** Asks for rows of a recipient: those that fit what is left of the day. */
+    /** Asks for rows of a recipient: those that fit what is left of the day. A signature was verified by whoever asks. */
     async request(
       dropId: Hex,
-      asked: { readonly account: Address; readonly rows: readonly RowPlace[] },
+      asked: { readonly account: Address; readonly rows: readonly AskedRow[] },
     ): Promise<RequestAnswer> {
       const refusedFor = await askForRows(db, dropId, asked)
       return { refusedFor, requests: await getRowRequests(db, dropId, asked.account) }

@@ -85,6 +85,11 @@ const steps: readonly Step[] = [
         changed_at timestamptz not null default clock_timestamp(),
         -- Transactions that carried the row and failed when they were mined.
         reverts integer not null default 0,
+        -- What the row's account signed, so that it is paid to another address: seconds since 1970, and a secret until it is broadcast.
+        signed_to text,
+        signed_until bigint,
+        signature text,
+        check ((signed_to is null) = (signature is null) and (signed_until is null) = (signature is null)),
         primary key (drop_id, slot, slot_row)
       )`,
       'create index requests_account on operator.requests (drop_id, account)',
@@ -100,34 +105,53 @@ const steps: readonly Step[] = [
         today date := (now() at time zone 'utc')::date;
         used integer;
         taken integer;
+        replaced integer;
         is_full boolean;
       begin
         select * into held from operator.orders where drop_id = of_drop for update;
         if not found or not held.requests_allowed then return 'not-allowed'; end if;
         used := case when held.requests_day = today then held.requests_used else 0 end;
-        if used >= held.rows_per_day then return 'budget-used'; end if;
+        -- A row that waits goes where its account signed last. An earlier signature, given by whoever has seen it, changes nothing.
+        update operator.requests as known
+          set signed_to = given.signed_to, signed_until = given.signed_until, signature = given.signature
+          from jsonb_to_recordset(asked) as given (slot integer, slot_row integer, signed_to text, signed_until bigint, signature text)
+          where known.drop_id = of_drop and known.slot = given.slot and known.slot_row = given.slot_row
+            and known.state = 'queued' and given.signed_until > coalesce(known.signed_until, 0);
+        get diagnostics replaced = row_count;
+        if replaced > 0 then
+          update operator.orders set requests_asked = requests_asked + replaced, look_at = least(look_at, now())
+            where drop_id = of_drop;
+        end if;
+        if used >= held.rows_per_day then
+          return case when replaced > 0 then null else 'budget-used' end;
+        end if;
         with fresh as (
-          select given.slot, given.slot_row
-          from (select distinct slot, slot_row from jsonb_to_recordset(asked) as each (slot integer, slot_row integer)) as given
+          select given.slot, given.slot_row, given.signed_to, given.signed_until, given.signature
+          from (select distinct on (slot, slot_row) * from jsonb_to_recordset(asked)
+            as each (slot integer, slot_row integer, signed_to text, signed_until bigint, signature text)) as given
           left join operator.requests as known
             on known.drop_id = of_drop and known.slot = given.slot and known.slot_row = given.slot_row
+          -- After a refusal another signature may mend what stood in the way: it need not wait.
           where known.drop_id is null or (known.state = 'refused' and known.reverts < most_reverts
-            and known.changed_at < now() - make_interval(mins => refused_minutes))
+            and (known.changed_at < now() - make_interval(mins => refused_minutes)
+              or given.signed_until > coalesce(known.signed_until, 0)))
           order by given.slot, given.slot_row limit held.rows_per_day - used
         ), added as (
-          insert into operator.requests as known (drop_id, slot, slot_row, account)
-          select of_drop, fresh.slot, fresh.slot_row, of_account from fresh
+          insert into operator.requests as known (drop_id, slot, slot_row, account, signed_to, signed_until, signature)
+          select of_drop, fresh.slot, fresh.slot_row, of_account, fresh.signed_to, fresh.signed_until, fresh.signature from fresh
           on conflict (drop_id, slot, slot_row) do update
             set state = 'queued', account = excluded.account, hash = null, problem = null,
+              signed_to = excluded.signed_to, signed_until = excluded.signed_until, signature = excluded.signature,
               asked_at = clock_timestamp(), changed_at = clock_timestamp()
-          returning known.slot
+          returning known.slot, known.signature is not null as is_signed
         ), slots as (
-          select added.slot, count(*) as rows, (select count(*) from operator.requests as known
+          select added.slot, count(*) as rows, bool_or(added.is_signed) as is_signed, (select count(*) from operator.requests as known
             where known.drop_id = of_drop and known.slot = added.slot and known.state = 'queued') as before
           from added group by added.slot
         )
         -- Only who crosses the line calls for a look: a flood of one slot does not call for one each time.
-        select coalesce(sum(slots.rows), 0), coalesce(bool_or(slots.before < batch_rows and slots.before + slots.rows >= batch_rows), false)
+        select coalesce(sum(slots.rows), 0),
+          coalesce(bool_or(slots.is_signed or (slots.before < batch_rows and slots.before + slots.rows >= batch_rows)), false)
           into taken, is_full from slots;
         if taken > 0 then
           update operator.orders set

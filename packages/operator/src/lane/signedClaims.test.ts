@@ -1,0 +1,238 @@
+import { claimRequest, claimTypedData } from '@slotdrop/delivery'
+import { type Address, proveRow } from '@slotdrop/drops'
+import { startChain, type TestChain } from '@slotdrop/testing'
+import { sql } from 'drizzle-orm'
+import { erc20Abi } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import {
+  askFor,
+  balances,
+  createProcess,
+  onRequest,
+  prepareDrop,
+  setBlocked,
+  takeTurn,
+  testFees,
+  toldOf,
+  toOrdered,
+  waitForBatch,
+} from '../../test/world.ts'
+import { askForRows } from '../requests/requests.ts'
+import type { RequestBar, SignedRow } from '../requests/RowRequests.ts'
+import { getOrder, putOrder } from '../store/orders.ts'
+
+let chain: TestChain
+let database: TestDatabase
+beforeAll(async () => {
+  ;[chain, database] = await Promise.all([startChain(), createTestDatabase('postgres')])
+})
+afterAll(async () => {
+  await database.remove()
+  await chain.stop()
+})
+
+function newAddress(): Address {
+  return privateKeyToAccount(generatePrivateKey()).address
+}
+
+/** A drop that waits for requests, whose first row is of somebody who signs. */
+async function open(parameters: Parameters<typeof prepareDrop>[2] = {}) {
+  const person = privateKeyToAccount(generatePrivateKey())
+  const drop = await prepareDrop(chain, database.db, {
+    ...{ count: 9, choice: onRequest(), accounts: [person.address] },
+    ...parameters,
+  })
+  const context = createProcess(chain, database.db, [drop.manifest])
+  await takeTurn(context, drop.manifest.dropId)
+  const { manifest } = drop
+  const indexes = Array.from({ length: manifest.rowCount }, (_, index) => index)
+  const isOwn = (index: number) => manifest.rowAt(index).account === person.address
+  const own = indexes.findIndex(isOwn)
+  const { slotSize } = manifest.terms
+  const isBeside = (index: number) => !isOwn(index) && Math.floor(index / slotSize) === Math.floor(own / slotSize)
+  return {
+    ...{ ...drop, person, context, own, amount: manifest.rowAt(own).amount },
+    place: { slot: Math.floor(own / slotSize), row: own % slotSize },
+    /** Another row of the same slot. */
+    other: indexes.findIndex(isBeside),
+  }
+}
+type OpenDrop = Awaited<ReturnType<typeof open>>
+
+async function sign({ manifest, person, place }: OpenDrop, to: Address, seconds = 86_400n): Promise<SignedRow> {
+  const { timestamp } = await chain.client.getBlock()
+  const claim = { to, deadline: timestamp + seconds }
+  return { ...claim, signature: await person.signTypedData(claimTypedData(manifest, place, claim)) }
+}
+
+function ask({ manifest, person, place }: OpenDrop, signed?: SignedRow): Promise<RequestBar | undefined> {
+  const rows = [{ slot: place.slot, slotRow: place.row, signed }]
+  return askForRows(database.db, manifest.dropId, { account: person.address, rows })
+}
+
+function heldBy({ manifest }: OpenDrop, account: Address) {
+  const { token: address } = manifest.terms
+  return chain.client.readContract({ abi: erc20Abi, address, functionName: 'balanceOf', args: [account] })
+}
+
+async function ownRequest({ manifest, own }: OpenDrop) {
+  return (await toldOf(database.db, manifest, [own]))[0]
+}
+
+test('a row is paid to the address that its account signed for, at once and alone', { tags: ['R28'] }, async () => {
+  const drop = await open()
+  const { manifest, context } = drop
+  const to = newAddress()
+  expect(await ask(drop, await sign(drop, to))).toBeUndefined()
+  await askFor(database.db, manifest, [drop.other])
+  await takeTurn(context, manifest.dropId)
+  expect(await heldBy(drop, to)).toBe(drop.amount)
+  expect(await heldBy(drop, drop.person.address)).toBe(0n)
+  const [told, other] = await toldOf(database.db, manifest, [drop.own, drop.other])
+  expect(told).toMatchObject({ state: 'received', signed: { to } })
+  const receipt = await chain.client.getTransactionReceipt({ hash: told!.hash! })
+  expect(receipt.status).toBe('success')
+  // It waits for others of its slot.
+  expect(other?.state).toBe('queued')
+})
+
+test(
+  'asked for again, by its account or with an earlier signature, nothing changes; a later signature changes the address',
+  { tags: ['R26', 'R28'] },
+  async () => {
+    const drop = await open()
+    const [first, second] = [await sign(drop, newAddress()), await sign(drop, newAddress(), 90_000n)]
+    await ask(drop)
+    const toldTo = async () => (await ownRequest(drop))?.signed?.to
+    expect(await toldTo()).toBeUndefined()
+    for (const [signed, expected] of [
+      [first, first.to],
+      [second, second.to],
+      [first, second.to],
+      [undefined, second.to],
+    ] as const) {
+      await ask(drop, signed)
+      expect(await toldTo()).toBe(expected)
+    }
+    expect((await getOrder(database.db, drop.manifest.dropId))?.requests.usedToday).toBe(1)
+    await takeTurn(drop.context, drop.manifest.dropId)
+    expect(await heldBy(drop, second.to)).toBe(drop.amount)
+    // It is paid: no signature pays it again.
+    await ask(drop, await sign(drop, newAddress(), 100_000n))
+    expect((await ownRequest(drop))?.state).toBe('received')
+  },
+)
+
+test('a day that is used up takes no signed row, and lets a row that waits be given another address', async () => {
+  const drop = await open({ choice: onRequest(1) })
+  const signed = await sign(drop, newAddress())
+  await askFor(database.db, drop.manifest, [drop.other])
+  expect(await ask(drop, signed)).toBe('budget-used')
+  const other = await open({ choice: onRequest(1) })
+  expect(await ask(other)).toBeUndefined()
+  expect(await ask(other, await sign(other, newAddress()))).toBeUndefined()
+})
+
+test(
+  'a signature that ends too soon is not submitted, costs nothing, and another one may follow at once',
+  { tags: ['R28'] },
+  async () => {
+    const drop = await open()
+    const { manifest, context, account } = drop
+    await ask(drop, await sign(drop, newAddress(), 60n))
+    await takeTurn(context, manifest.dropId)
+    expect(await ownRequest(drop)).toMatchObject({
+      state: 'refused',
+      problem: { name: 'SignatureOverError' },
+    })
+    expect(await chain.client.getTransactionCount({ address: account })).toBe(0)
+    const signed = await sign(drop, newAddress())
+    await ask(drop, signed)
+    await takeTurn(context, manifest.dropId)
+    expect(await heldBy(drop, signed.to)).toBe(drop.amount)
+  },
+)
+
+test.each([
+  ['signature', 'refusalBadSignature'],
+  ['destination', 'refusalPullFailed'],
+] as const)('a %s that the chain refuses is named, and stops no others', { tags: ['R28'] }, async (kind, key) => {
+  const drop = await open({ symbol: 'DUSD' })
+  const { manifest, context } = drop
+  const signed = await sign(drop, newAddress())
+  const wrong = kind === 'signature' ? { ...signed, to: newAddress() } : signed
+  if (kind === 'destination')
+    await setBlocked(
+      chain,
+      { ...manifest, rowAt: () => ({ ...manifest.rowAt(drop.own), account: signed.to }) },
+      0,
+      true,
+    )
+  await ask(drop, wrong)
+  await askFor(database.db, manifest, [drop.other])
+  await waitForBatch(database.db, manifest)
+  await takeTurn(context, manifest.dropId)
+  const [told, other] = await toldOf(database.db, manifest, [drop.own, drop.other])
+  expect(told).toMatchObject({
+    state: 'refused',
+    problem: { name: 'RevertedError', key: expect.stringContaining(key) },
+  })
+  expect(JSON.stringify(told?.problem)).not.toContain(signed.signature)
+  expect(other?.state).toBe('received')
+  expect(await heldBy(drop, wrong.to)).toBe(0n)
+  // Nothing is refused that the sender could mend; told to send all, it pays the row's account.
+  expect((await getOrder(database.db, manifest.dropId))?.status.refusedRows).toBe(0)
+  await putOrder(database.db, toOrdered(manifest), testFees, { scope: 'all' })
+  await takeTurn(context, manifest.dropId)
+  expect(await heldBy(drop, drop.person.address)).toBe(drop.amount)
+})
+
+test('a row that somebody else claims to its account first is paid once', async () => {
+  const drop = await open()
+  const { manifest, context, sender } = drop
+  const to = newAddress()
+  await ask(drop, await sign(drop, to))
+  await sender.mine(
+    claimRequest(manifest, { ...manifest.rowAt(drop.own), ...proveRow(manifest, drop.own), index: drop.own }),
+  )
+  await takeTurn(context, manifest.dropId)
+  expect(await heldBy(drop, to)).toBe(0n)
+  expect((await ownRequest(drop))?.state).toBe('received')
+})
+
+test('when all rows are sent a signed row still goes where its account signed', async () => {
+  const drop = await open()
+  const { manifest, context } = drop
+  const to = newAddress()
+  await ask(drop, await sign(drop, to))
+  await putOrder(database.db, toOrdered(manifest), testFees, { scope: 'all' })
+  await takeTurn(context, manifest.dropId)
+  expect(await heldBy(drop, to)).toBe(drop.amount)
+  expect((await balances(chain, manifest)).filter((balance) => balance === 0n)).toHaveLength(1)
+})
+
+test('one row of a large slot is paid by a claim, which costs less than the slot as calldata', async () => {
+  const drop = await open({ count: 250, slotSize: 250 })
+  const { manifest, context } = drop
+  await askFor(database.db, manifest, [5, 9])
+  await waitForBatch(database.db, manifest)
+  await takeTurn(context, manifest.dropId)
+  const told = await toldOf(database.db, manifest, [5, 9])
+  expect(told.map((row) => row?.state)).toEqual(['received', 'received'])
+  expect(new Set(told.map((row) => row?.hash)).size).toBe(2)
+  const receipts = await Promise.all(told.map((row) => chain.client.getTransactionReceipt({ hash: row!.hash! })))
+  expect(receipts.every(({ gasUsed }) => gasUsed < 110_000n)).toBe(true)
+})
+
+test('no table but that of the requests and the journal holds a signature', async () => {
+  const drop = await open()
+  const signed = await sign(drop, newAddress())
+  await ask(drop, signed)
+  await takeTurn(drop.context, drop.manifest.dropId)
+  for (const table of ['orders', 'timeline', 'plans', 'facts']) {
+    const { rows } = await database.db.execute(sql.raw(`select * from operator.${table}`))
+    expect(JSON.stringify(rows)).not.toContain(signed.signature.slice(2))
+  }
+})
