@@ -1,4 +1,4 @@
-import { type Address, type Hex, keccak256, toHex } from 'viem'
+import { type Address, type Hex, isAddressEqual, keccak256, toHex } from 'viem'
 import { isVisible, toAllocations } from './dropFields.ts'
 import type { MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
@@ -7,11 +7,14 @@ import type { MockContext } from './world.ts'
 /** Milliseconds after which a row that was asked for is on its way, and after which it is received. */
 const [sentAfter, receivedAfter] = [3_000, 8_000]
 
+/** When a row was asked for, and until when the signature for another address is valid. */
+type MockRequest = { readonly askedAt: Date; readonly signedUntil: Date | null }
+
 /** What a sender allows, and the rows that were asked for since, by their index. */
 export type MockRequests = {
   readonly isAllowed: boolean
   readonly rowsPerDay: number
-  readonly rows: Map<number, Date>
+  readonly rows: Map<number, MockRequest>
 }
 
 /** Nobody may ask for anything. */
@@ -38,12 +41,13 @@ function rowsOf(drop: MockDrop, recipient: Address) {
 export function toRowRequests(drop: MockDrop, order: RequestedOrder | undefined, recipient: Address) {
   const bar = barOf(order)
   const requestedRows = rowsOf(drop, recipient).flatMap(({ index, slot, slotRow }) => {
-    const askedAt = order?.requests.rows.get(index)
-    if (!askedAt) return []
+    const request = order?.requests.rows.get(index)
+    if (!request) return []
+    const { askedAt, signedUntil } = request
     const age = Date.now() - askedAt.getTime()
     const state = age < sentAfter ? 'QUEUED' : age < receivedAfter ? 'ON_ITS_WAY' : 'RECEIVED'
     const transaction = state === 'QUEUED' ? null : keccak256(toHex(`${drop.id}/${slot}/${askedAt.getTime()}`))
-    return [{ index, slot, slotRow, state, transaction, problem: null, askedAt, changedAt: askedAt }]
+    return [{ index, slot, slotRow, state, signedUntil, transaction, problem: null, askedAt, changedAt: askedAt }]
   })
   return { isOffered: bar === null, reason: bar, waiting: null, requestedRows }
 }
@@ -68,6 +72,52 @@ export function requestRows(
   if (open.length === 0) return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
   for (const { index } of open)
     if (order.requests.rows.size < order.requests.rowsPerDay && !order.requests.rows.has(index))
-      order.requests.rows.set(index, new Date())
+      order.requests.rows.set(index, { askedAt: new Date(), signedUntil: null })
   return { __typename: 'RowsRequested', request: toRowRequests(drop, order, recipient) }
+}
+
+type SignedRequest = {
+  readonly id: Hex
+  readonly recipient: Address
+  readonly slot: number
+  readonly slotRow: number
+  readonly to: Address
+  readonly deadline: string
+  readonly signature: Hex
+}
+
+/** Why a signature is not taken. No chain judges it here: only an empty one is bad. */
+function faultOf({ recipient, to, deadline, signature }: SignedRequest) {
+  const secondsLeft = Number(deadline) - Date.now() / 1000
+  if (isAddressEqual(to, recipient)) return 'OWN_ADDRESS'
+  if (secondsLeft < 600) return 'EXPIRED'
+  if (secondsLeft > 30 * 86_400) return 'TOO_LONG'
+  return signature === '0x' ? 'BAD_SIGNATURE' : undefined
+}
+
+/** Asks for a row that its account signed to another address. */
+export function requestClaim(
+  { input }: { readonly input: SignedRequest },
+  context: MockContext,
+  orderOf: (drop: MockDrop) => RequestedOrder | undefined,
+) {
+  const drop = context.world.drops.find((candidate) => candidate.id === input.id && isVisible(candidate, context))
+  if (!drop) return problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
+  const fault = faultOf(input)
+  if (fault) return problem('ClaimRefused', 'CLAIM_REFUSED', 'The signed claim is not taken.', { fault })
+  const order = orderOf(drop)
+  const listed = rowsOf(drop, input.recipient)
+  const row = listed.find(({ slot, slotRow }) => slot === input.slot && slotRow === input.slotRow)
+  const known = row && order?.requests.rows.get(row.index)
+  const reason = barOf(order)
+  if (!order || (reason && !known))
+    return problem('RequestNotOffered', 'REQUEST_NOT_OFFERED', 'Rows can’t be asked for now.', {
+      reason: reason ?? 'NOT_ALLOWED',
+    })
+  if (!row) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'This address is not on the list.')
+  if ((drop.wordAt(row.slot) >> BigInt(row.slotRow)) % 2n === 1n)
+    return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
+  const signedUntil = new Date(Number(input.deadline) * 1000)
+  order.requests.rows.set(row.index, { askedAt: known?.askedAt ?? new Date(), signedUntil })
+  return { __typename: 'RowsRequested', request: toRowRequests(drop, order, input.recipient) }
 }

@@ -2,7 +2,7 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import { isOwn } from './dropFields.ts'
 import type { MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
-import { type MockRequests, noRequests, requestRows, toRowRequests } from './requests.ts'
+import { type MockRequests, noRequests, requestClaim, requestRows, toRowRequests } from './requests.ts'
 import type { MockContext } from './world.ts'
 import { mockChainId } from './worlds.ts'
 
@@ -159,6 +159,8 @@ export const sendingMutations = {
   },
   requestRows: (_root: unknown, args: { input: { id: Hex; recipient: Address } }, context: MockContext) =>
     requestRows(args, context, (drop) => ordersOf(context).get(drop.id)),
+  requestClaim: (_root: unknown, args: Parameters<typeof requestClaim>[0], context: MockContext) =>
+    requestClaim(args, context, (drop) => ordersOf(context).get(drop.id)),
   lookAtSending(_root: unknown, { id }: ById, context: MockContext) {
     const drop = ownDrop(context, id)
     if ('code' in drop) return drop

@@ -18,6 +18,7 @@ const problemTexts = {
   REQUESTS_REFUSED: messages.refusedFor,
   ORDER_REFUSED: messages.refusedFor,
   REQUEST_NOT_OFFERED: messages.refusedFor,
+  CLAIM_REFUSED: messages.refusedFor,
   NOT_ON_THE_LIST: messages.notOnTheList,
   NOTHING_OPEN: messages.nothingOpen,
   UPLOAD_NOT_FOUND: messages.uploadNotFound,
@@ -69,6 +70,13 @@ const reasonTexts = {
   requestsBlocked: messages.requestsBlocked,
   requestsWithoutGas: messages.requestsWithoutGas,
   requestsUsedUp: messages.requestsUsedUp,
+  claimToOwnAddress: messages.claimToOwnAddress,
+  claimToBadAddress: messages.claimToBadAddress,
+  claimExpired: messages.claimExpired,
+  claimTooLong: messages.claimTooLong,
+  claimBadSignature: messages.claimBadSignature,
+  claimRefusedByChain: messages.claimRefusedByChain,
+  claimChainSilent: messages.claimChainSilent,
 } as const satisfies Record<string, Message>
 
 /** Stable name of a refusal. */

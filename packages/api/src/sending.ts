@@ -164,11 +164,21 @@ export type RequestBar =
   | 'purse-low'
   | 'budget-used'
 
+/** What the account of a row signed, so that the row is paid to another address. */
+export type SignedRow = {
+  readonly to: Address
+  /** Last second (since 1970) at which the distributor accepts the signature. */
+  readonly deadline: bigint
+  readonly signature: Hex
+}
+
 /** A row that its recipient asked for. */
 export type RequestedRow = {
   readonly slot: number
   /** Its place in the slot. */
   readonly slotRow: number
+  /** Undefined where the row is paid to its account. */
+  readonly signed: Pick<SignedRow, 'deadline'> | undefined
   readonly state: RequestState
   /** The transaction that carries it, or paid it; undefined before, and where somebody else’s paid it. */
   readonly hash: Hex | undefined
@@ -179,6 +189,9 @@ export type RequestedRow = {
   /** Since when it is in this state, in milliseconds since 1970. */
   readonly changedAt: number
 }
+
+/** A row that is asked for: to its account, or to the address that the account signed for. */
+export type AskedRow = Pick<RequestedRow, 'slot' | 'slotRow'> & { readonly signed?: SignedRow | undefined }
 
 /** What a recipient may ask for, and asked for. */
 export type RowRequests = {
@@ -237,11 +250,8 @@ export type SendingService = {
   stop(dropId: Hex): Promise<SendingOrder | undefined>
   /** Allows recipients to ask for their rows, or no longer. */
   setRequests(dropId: Hex, policy: RequestsPolicy): Promise<SendingOrder | undefined>
-  /** Asks for rows of a recipient: those that fit what is left of the day. */
-  request(
-    dropId: Hex,
-    asked: { readonly account: Address; readonly rows: readonly Pick<RequestedRow, 'slot' | 'slotRow'>[] },
-  ): Promise<RequestAnswer>
+  /** Asks for rows of a recipient: those that fit what is left of the day. A signature is verified before. */
+  request(dropId: Hex, asked: { readonly account: Address; readonly rows: readonly AskedRow[] }): Promise<RequestAnswer>
   /** What a recipient may ask for, and asked for. */
   getRequests(dropId: Hex, account: Address): Promise<RowRequests>
   getOrder(dropId: Hex): Promise<SendingOrder | undefined>

@@ -61,9 +61,9 @@ export function createTestSending(): SendingService & {
     async request(id, { account, rows }) {
       const found = await getRequests(id, account)
       if (found.bar) return { refusedFor: found.bar, requests: found }
-      const queued = rows.map(({ slot, slotRow }): RequestedRow => {
+      const queued = rows.map(({ slot, slotRow, signed }): RequestedRow => {
         const [askedAt, changedAt] = [1_772_366_400_000, 1_772_366_401_000]
-        return { slot, slotRow, state: 'queued', hash: undefined, problem: undefined, askedAt, changedAt }
+        return { slot, slotRow, signed, state: 'queued', hash: undefined, problem: undefined, askedAt, changedAt }
       })
       asked.set(`${id}/${account}`, queued)
       return { refusedFor: undefined, requests: await getRequests(id, account) }

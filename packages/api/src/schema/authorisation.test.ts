@@ -87,6 +87,9 @@ const matrix: Record<string, Expected> = {
   // Whoever asks: what is paid goes to the recipient alone.
   'Mutation.requestRows': everybody('RowsRequested'),
   'Mutation.requestRows (private)': { ...everybody('DropNotFound'), owner: 'RowsRequested' },
+  // Whoever asks: the signature decides.
+  'Mutation.requestClaim': everybody('ClaimRefused'),
+  'Mutation.requestClaim (private)': { ...everybody('DropNotFound'), owner: 'ClaimRefused' },
 }
 
 /** Fields of a drop that whoever may see the drop may see. */
@@ -245,6 +248,11 @@ describe('who may do what', () => {
       await run(`mutation { requestRows(input: { id: "${dropId}", recipient: "${bob}" }) { __typename } }`, caller),
     )
   }
+  const requestClaim = async ({ dropId }: Manifest, caller: Caller) => {
+    const row = `id: "${dropId}", recipient: "${bob}", slot: 0, slotRow: 0`
+    const signed = `to: "${alice}", deadline: "1", signature: "0x"`
+    return typeOf(await run(`mutation { requestClaim(input: { ${row}, ${signed} }) { __typename } }`, caller))
+  }
   const typeOf = (data: Record<string, unknown>) => (Object.values(data)[0] as { __typename: string }).__typename
   const present = (value: unknown) => (value === null || value === undefined ? 'nothing' : 'value')
   const listed = (connection: unknown, id: string) => (JSON.stringify(connection).includes(id) ? 'value' : 'nothing')
@@ -363,6 +371,8 @@ describe('who may do what', () => {
       ),
     'Mutation.requestRows': (c) => requestRows(published, c),
     'Mutation.requestRows (private)': (c) => requestRows(hidden, c),
+    'Mutation.requestClaim': (c) => requestClaim(published, c),
+    'Mutation.requestClaim (private)': (c) => requestClaim(hidden, c),
   }
 
   const cells = Object.entries(matrix).flatMap(([entry, expected]) =>

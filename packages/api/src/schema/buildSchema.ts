@@ -18,7 +18,7 @@ import { createBuilder } from './builder.ts'
 export function buildSchema(): GraphQLSchema {
   const builder = createBuilder()
   builder.queryType({ description: 'Queries. Sealed public drops need no sign-in.' })
-  builder.mutationType({ description: 'Mutations. Each but `requestRows` needs a session.' })
+  builder.mutationType({ description: 'Mutations. Each but `requestRows` and `requestClaim` needs a session.' })
   const problems = addProblems(builder)
   const drops = { ...problems, ...addDrop(builder) }
   const saved = addSaveDrop(builder, drops)

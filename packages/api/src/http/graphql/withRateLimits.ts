@@ -33,10 +33,10 @@ export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
 }
 
 const uploads = new Set(['appendRows', 'addListPart'])
-const request = 'requestRows'
+const requests = new Set(['requestRows', 'requestClaim'])
 
 function chooseAllowance(operation: OperationDefinitionNode, names: readonly string[]): Allowance {
   if (operation.operation === 'query') return allowances.query
-  if (names.includes(request)) return allowances.request
+  if (names.some((name) => requests.has(name))) return allowances.request
   return names.every((name) => uploads.has(name)) ? allowances.upload : allowances.mutation
 }

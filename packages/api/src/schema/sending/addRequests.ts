@@ -4,7 +4,8 @@ import * as messages from '../../messages.generated.ts'
 import { type CodedProblem, problem } from '../../problem.ts'
 import type { RequestBar, RequestedRow, RequestState, RowRequests } from '../../sending.ts'
 import type { DropRecord } from '../../services/drops/dropRecord.ts'
-import { getRequests, type RequestOutcome, requestRows } from '../../services/sending/requestRows.ts'
+import { type ClaimFault, type ClaimOutcome, requestClaim } from '../../services/sending/requestClaim.ts'
+import { getRequests, requestRows } from '../../services/sending/requestRows.ts'
 import { type Message, sentence } from '@slotdrop/messages'
 import type { Builder } from '../builder.ts'
 import type { DropTypes } from '../drop.ts'
@@ -47,6 +48,28 @@ const barMessages: Readonly<Record<RequestBar, Message>> = {
   'budget-used': messages.requestsUsedUp,
 }
 
+const faultTexts = {
+  'own-address': 'The destination is the row’s own account: `requestRows` asks for that.',
+  'bad-destination': 'The destination is nobody’s (zero, burn, precompiled), the distributor or the token.',
+  expired: 'The deadline is over, or less than ten minutes away.',
+  'too-long': 'The deadline is more than thirty days away. A signature can’t be withdrawn.',
+  'bad-signature': 'The row’s account did not sign this: another account, network, drop, row, destination or deadline.',
+  refused:
+    'A trial on the chain was refused: by the token, by the destination, or because the sender’s means do not suffice.',
+  'chain-silent': 'The chain can’t be asked now, so the signature can’t be verified.',
+} as const satisfies Record<ClaimFault, string>
+
+/** What a recipient reads of each. */
+const faultMessages: Readonly<Record<ClaimFault, Message>> = {
+  'own-address': messages.claimToOwnAddress,
+  'bad-destination': messages.claimToBadAddress,
+  expired: messages.claimExpired,
+  'too-long': messages.claimTooLong,
+  'bad-signature': messages.claimBadSignature,
+  refused: messages.claimRefusedByChain,
+  'chain-silent': messages.claimChainSilent,
+}
+
 /** Requests of a recipient, and the drop that they are about. */
 type RequestsOfDrop = { readonly drop: DropRecord; readonly requests: RowRequests }
 type RowOfDrop = { readonly drop: DropRecord; readonly row: RequestedRow }
@@ -70,6 +93,13 @@ function addRowRequests(builder: Builder, { waitReason, obstacle }: Types) {
       slot: t.int({ resolve: (r) => r.row.slot, description: 'Index of its slot.' }),
       slotRow: t.int({ resolve: (r) => r.row.slotRow, description: 'Position in that slot.' }),
       state: t.field({ type: state, resolve: (r) => r.row.state, description: 'How far it is.' }),
+      signedUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ({ row: { signed } }) => (signed ? new Date(Number(signed.deadline) * 1000) : null),
+        description:
+          'Of a row whose account signed for another address: until when the signature is valid. Which address that is tells the chain once it is paid.',
+      }),
       transaction: t.field({
         type: 'Hex',
         nullable: true,
@@ -125,7 +155,7 @@ function addRowRequests(builder: Builder, { waitReason, obstacle }: Types) {
   return { bar, requests }
 }
 
-function toResult(outcome: RequestOutcome) {
+function toResult(outcome: ClaimOutcome) {
   switch (outcome.kind) {
     case 'taken':
       return { __typename: 'RowsRequested' as const, ...outcome }
@@ -133,6 +163,11 @@ function toResult(outcome: RequestOutcome) {
       return {
         ...problem('REQUEST_NOT_OFFERED', reasonValues(sentence(barMessages[outcome.bar]))),
         bar: outcome.bar,
+      }
+    case 'refused':
+      return {
+        ...problem('CLAIM_REFUSED', reasonValues(sentence(faultMessages[outcome.fault]))),
+        fault: outcome.fault,
       }
     case 'not-listed':
       return problem('NOT_ON_THE_LIST', {})
@@ -143,6 +178,40 @@ function toResult(outcome: RequestOutcome) {
     default:
       return outcome satisfies never
   }
+}
+
+/** "To another address": a row that its account signed for. */
+function addClaimTypes(builder: Builder, types: Types) {
+  const fault = builder.enumType('ClaimFault', {
+    description: 'Why a signed claim is not taken.',
+    values: toValues(faultTexts),
+  })
+  const refused = builder.objectRef<CodedProblem & { readonly fault: ClaimFault }>('ClaimRefused').implement({
+    description: 'The signed claim is not taken; nothing was paid.',
+    interfaces: [types.problem],
+    fields: (t) => ({ fault: t.field({ type: fault, resolve: (p) => p.fault, description: 'Why.' }) }),
+  })
+  const input = builder.inputType('RequestClaimInput', {
+    description: 'A row, and the EIP-712 `Claim` that its account signed.',
+    fields: (t) => ({
+      id: t.field({ type: 'Hex', required: true, description: 'The drop id.' }),
+      recipient: t.field({ type: 'Address', required: true, description: 'The row’s account, which signed.' }),
+      slot: t.int({ required: true, description: 'Index of the row’s slot.' }),
+      slotRow: t.int({ required: true, description: 'Position of the row in that slot.' }),
+      to: t.field({ type: 'Address', required: true, description: 'The address that is paid.' }),
+      deadline: t.field({
+        type: 'BigInt',
+        required: true,
+        description: 'Last second (since 1970) at which the distributor accepts the signature.',
+      }),
+      signature: t.field({
+        type: 'Hex',
+        required: true,
+        description: 'Of the account’s key, or what its contract accepts (ERC-1271).',
+      }),
+    }),
+  })
+  return { refused, input }
 }
 
 /** "Send it to me": rows that their recipients ask for, without wallet, gas or signature. */
@@ -178,6 +247,21 @@ export function addRequests(builder: Builder, types: Types): void {
       recipient: t.field({ type: 'Address', required: true, description: 'The address that the list names.' }),
     }),
   })
+  const claim = addClaimTypes(builder, types)
+  const claimResult = builder.unionType('RequestClaimResult', {
+    description: 'Result of asking for a row with a signature.',
+    types: [taken, claim.refused, notOffered, notListed, nothingOpen, types.dropNotFound],
+  })
+  builder.mutationField('requestClaim', (t) =>
+    t.field({
+      type: claimResult,
+      args: { input: t.arg({ type: claim.input, required: true, description: 'Row, destination and signature.' }) },
+      description:
+        'Asks the sender service to pay a row to another address, for which its account signed. Needs no session: the signature decides, and the sender pays the gas. A row that waits goes where its account signed last.',
+      resolve: async (_root, { input: { to, deadline, signature, ...row } }, context) =>
+        toResult(await requestClaim(context, { ...row, signed: { to, deadline, signature } })),
+    }),
+  )
   builder.objectField(types.drop, 'request', (t) =>
     t.field({
       type: requests,

@@ -1,0 +1,27 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
+import type { TryClaim } from '../../context.ts'
+
+/** Units of gas of a trial: it runs the account's own code, which may be written by whoever asks. */
+const trialGas = 3_000_000n
+
+/** Tries signed claims over JSON-RPC: signatures of keys and of contracts (ERC-1271) are judged by the distributor itself. */
+export function createClaimTrial(
+  getClient: (chainId: number) => Pick<PublicClient, 'simulateContract'> | undefined,
+): TryClaim {
+  return async ({ chainId, distributor: address }, args) => {
+    const client = getClient(chainId)
+    if (!client) return null
+    try {
+      await client.simulateContract({
+        ...{ abi: slotDistributorAbi, address, functionName: 'claimBySig', args, gas: trialGas },
+      })
+      return { kind: 'passes' }
+    } catch (error) {
+      const reverted =
+        error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+      if (!(reverted instanceof ContractFunctionRevertedError)) throw error
+      return { kind: 'refused', errorName: reverted.data?.errorName }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { specialAddress, toDropStruct } from '@slotdrop/drops'
+import { type Address, type Hex, isAddressEqual, size } from 'viem'
+import type { ApiContext, TriedClaim, TryClaim } from '../../context.ts'
+import type { SignedRow } from '../../sending.ts'
+import { toLoggedError } from '../../toLoggedError.ts'
+import type { DropRecord } from '../drops/dropRecord.ts'
+import { getDrop } from '../drops/getDrop.ts'
+import {
+  type AllocationRecord,
+  listDropAllocations,
+  type ProvenRow,
+  proveRows,
+  slotProof,
+} from '../slots/allocations.ts'
+import { takeTurn } from '../takeTurn.ts'
+import { getRequests, type RequestOutcome } from './requestRows.ts'
+
+/** Seconds for which a signature is valid at least, so that it can be submitted in time, and at most, as it can't be withdrawn. */
+const [minSeconds, maxSeconds] = [600n, 30n * 86_400n]
+/** A Safe of many owners signs with 65 bytes each. */
+const maxSignatureBytes = 8_192
+
+/** Why a signed claim is not taken. */
+export type ClaimFault =
+  | 'own-address'
+  | 'bad-destination'
+  | 'expired'
+  | 'too-long'
+  | 'bad-signature'
+  | 'refused'
+  | 'chain-silent'
+
+/** What asking with a signature came to. */
+export type ClaimOutcome = RequestOutcome | { readonly kind: 'refused'; readonly fault: ClaimFault }
+
+/** One row of a recipient, and what its account signed. */
+export type ClaimRequest = {
+  readonly id: Hex
+  readonly recipient: Address
+  readonly slot: number
+  readonly slotRow: number
+  readonly signed: SignedRow
+}
+
+/** What is wrong with a signed claim, as far as the drop and the clock tell. */
+function findFault(drop: DropRecord, { recipient, signed }: ClaimRequest, now: Date): ClaimFault | undefined {
+  const { to, deadline, signature } = signed
+  if (isAddressEqual(to, recipient)) return 'own-address'
+  const isOfDrop = [drop.distributor, drop.token].some((address) => isAddressEqual(to, address))
+  if (isOfDrop || specialAddress(to)) return 'bad-destination'
+  const seconds = BigInt(Math.floor(now.getTime() / 1000))
+  if (deadline < seconds + minSeconds) return 'expired'
+  if (deadline > seconds + maxSeconds) return 'too-long'
+  return size(signature) > maxSignatureBytes ? 'bad-signature' : undefined
+}
+
+async function findRow(
+  context: ApiContext,
+  drop: DropRecord,
+  { recipient, slot, slotRow }: ClaimRequest,
+): Promise<{ readonly allocation: AllocationRecord; readonly row: ProvenRow } | undefined> {
+  const page = { first: 1, after: slot === 0 ? null : slot - 1 }
+  const { edges } = await listDropAllocations(context, drop, recipient, page)
+  const allocation = edges.find(({ node }) => node.slot.slot === slot)?.node
+  if (!allocation) return undefined
+  await takeTurn(context.signal)
+  const row = proveRows(allocation).find((proven) => proven.row.slotRow === slotRow)
+  return row && { allocation, row }
+}
+
+function toArgs(
+  drop: DropRecord,
+  { allocation, row: { row, proof } }: NonNullable<Awaited<ReturnType<typeof findRow>>>,
+  { to, deadline, signature }: SignedRow,
+): Parameters<TryClaim>[1] {
+  const struct = toDropStruct({ terms: drop, rowCount: drop.rowCount, total: drop.total, root: drop.root })
+  return [
+    ...([struct, BigInt(row.slot), BigInt(row.slotRow), row.account, row.id, row.amount] as const),
+    ...([proof, allocation.slot.rowsHash, slotProof(allocation), to, deadline, signature] as const),
+  ]
+}
+
+/** Outcome of a trial that the distributor or the token refused. */
+function toOutcome({ errorName }: Extract<TriedClaim, { kind: 'refused' }>): ClaimOutcome {
+  switch (errorName) {
+    case 'AlreadySettled':
+      return { kind: 'nothing-open' }
+    case 'BadSignature':
+      return { kind: 'refused', fault: 'bad-signature' }
+    case 'SignatureExpired':
+      return { kind: 'refused', fault: 'expired' }
+    case 'ClaimsNotOpen':
+      return { kind: 'not-offered', bar: 'claims-closed' }
+    default:
+      return { kind: 'refused', fault: 'refused' }
+  }
+}
+
+async function tryOnChain(
+  context: ApiContext,
+  drop: DropRecord,
+  args: Parameters<TryClaim>[1],
+): Promise<TriedClaim | null> {
+  try {
+    return await context.tryClaim(drop, args)
+  } catch (error) {
+    context.logger.warn({ error: toLoggedError(error), dropId: drop.id }, 'a signed claim could not be tried')
+    return null
+  }
+}
+
+/**
+ * Asks the sender service to pay one row to the address that its account signed for. The signature is tried on the chain first. Anyone may
+ * hand it in: it pays nobody else.
+ */
+export async function requestClaim(context: ApiContext, request: ClaimRequest): Promise<ClaimOutcome> {
+  const { id, recipient, slot, slotRow, signed } = request
+  const drop = await getDrop(context, id)
+  if (!drop) return { kind: 'no-drop' }
+  await context.countRowRequest(drop.id, recipient)
+  const fault = findFault(drop, request, context.clock())
+  if (fault) return { kind: 'refused', fault }
+  const known = await getRequests(context, drop, recipient)
+  const row = known.rows.find((each) => each.slot === slot && each.slotRow === slotRow)
+  if (row?.state === 'on-its-way' || row?.state === 'received') return { kind: 'taken', drop, requests: known }
+  // A row that waits has its place in the day already.
+  const isBarred = known.bar && !(known.bar === 'budget-used' && row?.state === 'queued')
+  if (isBarred || !context.sending) return { kind: 'not-offered', bar: known.bar ?? 'not-allowed' }
+  const found = await findRow(context, drop, request)
+  if (!found) return { kind: 'not-listed' }
+  const tried = await tryOnChain(context, drop, toArgs(drop, found, signed))
+  if (!tried) return { kind: 'refused', fault: 'chain-silent' }
+  if (tried.kind === 'refused') return toOutcome(tried)
+  const asked = { account: recipient, rows: [{ slot, slotRow, signed }] }
+  const { refusedFor, requests } = await context.sending.request(drop.id, asked)
+  return refusedFor ? { kind: 'not-offered', bar: refusedFor } : { kind: 'taken', drop, requests }
+}
