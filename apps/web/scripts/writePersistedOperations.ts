@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { InMemoryCache } from '@apollo/client'
 import { hashOperation, printOperation } from '@slotdrop/api'
 import { type DocumentNode, print } from 'graphql'
+import { requestClaimMutation } from '../src/features/claim/requestClaimOperation.ts'
 import { receivedQuery } from '../src/features/my-drops/receivedQuery.ts'
 import { requestQuery, requestRowsMutation } from '../src/features/row-requests/requestOperations.ts'
 import { senderServiceQuery } from '../src/server-data/senderServiceQuery.ts'
 
 const app = join(import.meta.dirname, '..')
-const texts = [receivedQuery, requestQuery, requestRowsMutation, senderServiceQuery]
+const texts = [receivedQuery, requestClaimMutation, requestQuery, requestRowsMutation, senderServiceQuery]
 for (const file of globSync('src/**/*.generated.ts', { cwd: app }).toSorted()) {
   const exported = (await import(pathToFileURL(join(app, file)).href)) as Record<string, unknown>
   for (const [name, value] of Object.entries(exported))

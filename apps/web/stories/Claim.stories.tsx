@@ -5,7 +5,7 @@ import { story } from './story.tsx'
 import type { World } from './world/openWorld.ts'
 import { other, publicWorld, publisher } from './world/publicWorld.ts'
 import { sender as recipient } from './world/places.ts'
-import { sealDrop } from './world/sealDrop.ts'
+import { makeAccounts, sealDrop } from './world/sealDrop.ts'
 
 export default { title: 'App/Public page, claim' }
 
@@ -139,5 +139,113 @@ export const ClaimedBefore = story({
   reach: async ({ see, miss }) => {
     await see('It was claimed and went to', paidOn, /^Transaction\W+0x[0-9a-f]{4}…/m)
     await miss('A test run of your claim succeeds')
+  },
+})
+
+const [service = publisher] = makeAccounts(1, 991)
+const signedUntil = new Date(Date.UTC(2031, 0, 1)).toISOString()
+
+/** A row that the account of the wallet can claim, and that a service pays to another address for a signature. */
+async function signable(answer: () => object, prepare?: Prepare): Promise<World> {
+  const manifest = await sealDrop([recipient, other], { sender: publisher, closesAtSeconds: 4_000_000_000n })
+  let isSigned = false
+  const api: World['api'] = ({ operationName }) => {
+    if (operationName === 'Request') return { drop: { request: requestOf(isSigned) } }
+    if (operationName !== 'RequestClaim') return undefined
+    isSigned = true
+    return answer()
+  }
+  const requestOf = (hasRow: boolean) => ({
+    ...{ isOffered: true, reason: null, waiting: null },
+    requestedRows: hasRow
+      ? [0, 1].map((slotRow) => ({
+          ...{ slot: 0, slotRow, state: 'QUEUED', signedUntil, transaction: null, problem: null },
+          changedAt: new Date().toISOString(),
+        }))
+      : [],
+  })
+  return publicWorld({ manifest, operator: service }, recipient, { api, ...(prepare && { prepare }) })
+}
+
+const taken = () => ({ requestClaim: { __typename: 'RowsRequested' } })
+const signature = `0x${'ab'.repeat(65)}`
+
+/** Through the wallet's dialog to another address. */
+async function chooseOther(hands: Hands, address: string): Promise<void> {
+  await hands.press('Claim with my wallet')
+  await hands.press('Browser Wallet')
+  await hands.see(/^Your claim: 480.* MERI$/m)
+  await hands.press('Send it to another of your addresses', 'text')
+  await hands.type(/Only the wallet of the listed address/, address)
+}
+
+/** Where a service pays, a signature is enough; a transaction stays possible. */
+export const SignOffered = story({
+  page: PublicDrop,
+  world: () => signable(taken),
+  reach: async (hands) => {
+    await chooseOther(hands, other)
+    await hands.meet('button', 'Sign, and get it there for free')
+    await hands.see('You sign a message, no transaction', 'The sender pays the gas.')
+    await hands.meet('button', /^Claim there on .*, and pay the fee yourself$/)
+  },
+})
+
+export const SignOwnAddress = story({
+  page: PublicDrop,
+  world: () => signable(taken),
+  reach: async (hands) => {
+    await chooseOther(hands, recipient)
+    await hands.press('Sign, and get it there for free')
+    await hands.see('This is the listed address itself.')
+  },
+})
+
+export const Signing = story({
+  page: PublicDrop,
+  world: () => signable(taken, (tools) => tools.wallet.answer('eth_signTypedData_v4', () => new Promise(() => {}))),
+  reach: async (hands) => {
+    await chooseOther(hands, other)
+    await hands.press('Sign, and get it there for free')
+    await hands.meet('button', 'Sign in your wallet …', { isDisabled: true })
+  },
+})
+
+export const SignDeclined = story({
+  page: PublicDrop,
+  world: () => signable(taken, (tools) => tools.wallet.refuse('eth_signTypedData_v4', 4001)),
+  reach: async (hands) => {
+    await chooseOther(hands, other)
+    await hands.press('Sign, and get it there for free')
+    await hands.see('You declined the request in your wallet, so nothing was sent.')
+  },
+})
+
+export const SignRefused = story({
+  page: PublicDrop,
+  world: () =>
+    signable(
+      () => ({ requestClaim: { __typename: 'ClaimRefused', fault: 'BAD_SIGNATURE' } }),
+      (tools) => tools.wallet.answer('eth_signTypedData_v4', () => signature),
+    ),
+  reach: async (hands) => {
+    await chooseOther(hands, other)
+    await hands.press('Sign, and get it there for free')
+    await hands.see('The network does not accept the signature')
+  },
+})
+
+/** Signed, and with the service: the page may be left. */
+export const Signed = story({
+  page: PublicDrop,
+  world: () => signable(taken, (tools) => tools.wallet.answer('eth_signTypedData_v4', () => signature)),
+  reach: async (hands) => {
+    await chooseOther(hands, other)
+    await hands.press('Sign, and get it there for free')
+    await hands.see(
+      'Signed.',
+      'It goes to the address that you signed for',
+      'the signature ends and nothing has happened',
+    )
   },
 })

@@ -246,6 +246,28 @@ export const RequestRefused = story({
   reach: ({ see }) => see('Refused by the token.'),
 })
 
+const signedUntil = new Date(Date.UTC(2031, 0, 1)).toISOString()
+
+/** The service did not pay in time what was signed for; her wallet still can. */
+export const SignatureOver = story({
+  page: PublicDrop,
+  world: () =>
+    ofService(
+      answering(
+        withRow(
+          asked('REFUSED', {
+            signedUntil,
+            problem: { key: null, message: 'The signature was valid too short to be submitted in time.', values: [] },
+          }),
+        ),
+      ),
+    ),
+  reach: async ({ see, meet }) => {
+    await see('Not paid to the other address.', 'Sign again, or claim with your wallet.')
+    await meet('button', /^Claim/)
+  },
+})
+
 /** A drop in dollars, which its token refuses to the person. */
 async function refused({ isTried }: { readonly isTried: boolean }): Promise<World> {
   const manifest = await sealed({ isDollar: true })

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, newAccount, test } from '../fixtures/app.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 import { serveDrop } from '../fixtures/servedDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { operatorOf } from '../pages/keyCreator.ts'
 import { look } from '../pages/look.ts'
+import { recipient } from '../pages/recipient.ts'
 
 /** What in the scripts that were fetched only code of a wallet says. */
 async function findWalletCode(page: Page) {
@@ -58,6 +59,28 @@ test('a recipient on a phone presses one button and is paid: no wallet is fetche
   await expect.poll(() => findWalletCode(page)).toEqual(['rainbowkit', 'wagmi.sh', 'eip6963'])
 })
 
+test(
+  'a recipient without gas signs on the claim page, and the service pays another address of theirs',
+  { tag: '@R28' },
+  async ({ page, chain, wallet, baseURL: site = '' }) => {
+    const person = privateKeyToAccount(generatePrivateKey())
+    const to = newAccount()
+    const drop = await serveDrop({ site, chain }, [person.address, newAccount()], '100')
+    await wallet.useAccount(person)
+    await page.goto(`${drop.path}?address=${person.address}`)
+    await recipient(page).beginClaim()
+    await page.getByText('Send it to another of your addresses').click()
+    await page.getByLabel(/Only the wallet of the listed address/).fill(to)
+    await page.getByRole('button', { name: 'Sign, and get it there for free' }).click()
+    await expect.poll(() => chain.balanceOf('MERI', to)).toBe(480n * 10n ** 18n)
+    await expect(page.getByText(`It went to ${to}`)).toBeVisible()
+    expect(await chain.balanceOf('MERI', person.address)).toBe(0n)
+    expect(await chain.client.getBalance({ address: person.address })).toBe(0n)
+    const methods = wallet.requests.map(({ method }) => method)
+    expect(methods.filter((method) => /^eth_s(end|ign)/.test(method))).toEqual(['eth_signTypedData_v4'])
+  },
+)
+
 test('the sender of a drop for claims lets recipients ask for it by one transaction; who presses on her own page is paid, and the drop’s page says who sends', async ({
   page,
   context,
@@ -87,19 +110,19 @@ test('the sender of a drop for claims lets recipients ask for it by one transact
   await expect(requests.getByRole('checkbox', { name: 'Recipients may ask for it' })).toBeChecked()
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
 
-  const recipient = await context.newPage()
+  const visitor = await context.newPage()
   for (const account of [neighbour, she]) {
-    await recipient.goto(`/me?address=${account}`)
-    await recipient.getByRole('button', { name: 'Send it to me, free' }).first().click()
+    await visitor.goto(`/me?address=${account}`)
+    await visitor.getByRole('button', { name: 'Send it to me, free' }).first().click()
     await expect(
-      recipient
+      visitor
         .getByRole('status')
         .filter({ hasText: /Received on|It waits|on its way/i })
         .first(),
     ).toBeVisible()
   }
   await expect.poll(() => chain.balanceOf('MERI', she)).toBe(480n * 10n ** 18n)
-  await recipient.goto(drop.path)
-  await expect(recipient.getByText(`The sender service of ${new URL(site).host}, from`)).toBeVisible()
-  await expect(recipient.getByText(await operatorOf(chain, drop.path))).toBeVisible()
+  await visitor.goto(drop.path)
+  await expect(visitor.getByText(`The sender service of ${new URL(site).host}, from`)).toBeVisible()
+  await expect(visitor.getByText(await operatorOf(chain, drop.path))).toBeVisible()
 })

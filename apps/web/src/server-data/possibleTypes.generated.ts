@@ -73,6 +73,7 @@
     "Problem": [
       "ChainNotOffered",
       "ChunkConflict",
+      "ClaimRefused",
       "CompanionIncomplete",
       "CompanionTooLarge",
       "DraftConflict",
@@ -103,6 +104,14 @@
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
+    ],
+    "RequestClaimResult": [
+      "ClaimRefused",
+      "DropNotFound",
+      "NotOnTheList",
+      "NothingOpen",
+      "RequestNotOffered",
+      "RowsRequested"
     ],
     "RequestRowsResult": [
       "DropNotFound",
@@ -229,6 +238,7 @@
     "Problem": [
       "ChainNotOffered",
       "ChunkConflict",
+      "ClaimRefused",
       "CompanionIncomplete",
       "CompanionTooLarge",
       "DraftConflict",
@@ -259,6 +269,14 @@
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
+    ],
+    "RequestClaimResult": [
+      "ClaimRefused",
+      "DropNotFound",
+      "NotOnTheList",
+      "NothingOpen",
+      "RequestNotOffered",
+      "RowsRequested"
     ],
     "RequestRowsResult": [
       "DropNotFound",

@@ -60,6 +60,23 @@ export type AppendRowsInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** Why a signed claim is not taken. */
+export type ClaimFault =
+  /** The destination is nobody’s (zero, burn, precompiled), the distributor or the token. */
+  | 'BAD_DESTINATION'
+  /** The row’s account did not sign this: another account, network, drop, row, destination or deadline. */
+  | 'BAD_SIGNATURE'
+  /** The chain can’t be asked now, so the signature can’t be verified. */
+  | 'CHAIN_SILENT'
+  /** The deadline is over, or less than ten minutes away. */
+  | 'EXPIRED'
+  /** The destination is the row’s own account: `requestRows` asks for that. */
+  | 'OWN_ADDRESS'
+  /** A trial on the chain was refused: by the token, by the destination, or because the sender’s means do not suffice. */
+  | 'REFUSED'
+  /** The deadline is more than thirty days away. A signature can’t be withdrawn. */
+  | 'TOO_LONG';
+
 /** The terms of a sealed list, without its rows. */
 export type CreateUploadInput = {
   /** Chain it pays on. */
@@ -145,6 +162,24 @@ export type RequestBar =
   | 'PURSE_LOW'
   /** The chain does not name the service’s account as the drop’s operator. */
   | 'UNNAMED';
+
+/** A row, and the EIP-712 `Claim` that its account signed. */
+export type RequestClaimInput = {
+  /** Last second (since 1970) at which the distributor accepts the signature. */
+  deadline: Scalars['BigInt']['input'];
+  /** The drop id. */
+  id: Scalars['Hex']['input'];
+  /** The row’s account, which signed. */
+  recipient: Scalars['Address']['input'];
+  /** Of the account’s key, or what its contract accepts (ERC-1271). */
+  signature: Scalars['Hex']['input'];
+  /** Index of the row’s slot. */
+  slot: Scalars['Int']['input'];
+  /** Position of the row in that slot. */
+  slotRow: Scalars['Int']['input'];
+  /** The address that is paid. */
+  to: Scalars['Address']['input'];
+};
 
 /** Whose rows are asked for. */
 export type RequestRowsInput = {

@@ -1,29 +1,38 @@
 import { useState } from 'react'
-import { useAccount } from 'wagmi'
+import { useAccount, useBytecode } from 'wagmi'
 import { isAddressEqual } from 'viem'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
+import type { Address, ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { ConnectButton } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/explorer/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useSay, useText } from '../../i18n/index.ts'
+import { useFormats, useSay, useText } from '../../i18n/index.ts'
 import type { ShownHistory } from '../../workers/dropProtocol.ts'
+import type { RequestView } from '../row-requests/index.ts'
 import { ProductWallet } from '../product-wallet/index.ts'
 import styles from './ClaimRow.module.css'
-import { type ClaimProblem, isBusy, settledBy } from './claimMachine.ts'
+import { type ClaimProblem, type ClaimState, isBusy, settledBy } from './claimMachine.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
-import { useClaim } from './useClaim.ts'
+import { parseDestination } from './parseDestination.ts'
+import { signatureSeconds, useClaim } from './useClaim.ts'
 import { useConnectOnce } from './useConnectOnce.ts'
 import { WatchAsset } from './WatchAsset.tsx'
 
 /** What each problem without an error of its own is called. */
 const problems = {
   'not-an-address': 'elsewhereWrong',
+  'own-address': 'elsewhereOwn',
+  'bad-destination': 'elsewhereBad',
+  'signature-expired': 'signatureExpired',
+  'signature-bad': 'signatureBad',
+  'signature-refused': 'signatureRefused',
+  'signature-unchecked': 'signatureUnchecked',
+  'not-offered': 'signatureNotOffered',
   'not-claimable': 'notClaimable',
   'did-nothing': 'didNothing',
 } as const
@@ -36,11 +45,40 @@ type ClaimProps = {
   readonly row: ProvenRow
   /** What the chain tells of the row, once it is known. */
   readonly history: ShownHistory | undefined
+  /** How far it is that the sender service pays the row. */
+  readonly request: RequestView['kind']
   readonly onChanged: () => void
+  /** The service was given a signature. */
+  readonly onSigned: () => void
 }
 
-function Elsewhere({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+/** States of a request in which the service takes a signature: after a refusal another one may mend what stood in the way. */
+const signable: ReadonlySet<RequestView['kind']> = new Set(['offered', 'queued', 'refused'])
+
+/** Labels of the button that claims, while it is busy. */
+const busyTexts = {
+  checking: 'checking',
+  asking: 'asking',
+  signing: 'signing',
+  submitting: 'submitting',
+  sent: 'waiting',
+} as const
+
+function Elsewhere({
+  index: { terms },
+  account,
+  value,
+  onChange,
+}: {
+  readonly index: ShardIndex
+  readonly account: Address
+  readonly value: string
+  readonly onChange: (text: string) => void
+}) {
   const t = useText(messages)
+  const destination = parseDestination(value, { terms, account })
+  const to = 'to' in destination ? destination.to : undefined
+  const { data: code } = useBytecode({ address: to, chainId: terms.chainId, query: { enabled: to !== undefined } })
   return (
     <details className={styles.elsewhere}>
       <summary>{t('elsewhere')}</summary>
@@ -54,42 +92,104 @@ function Elsewhere({ value, onChange }: { readonly value: string; readonly onCha
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
+      {code && (
+        <p className="small" role="status">
+          {t('elsewhereContract')}
+        </p>
+      )}
     </details>
   )
 }
 
-function Claim({ index, row, history, onChanged }: ClaimProps) {
+type OverState = Extract<ClaimState, { status: 'done' | 'requested' } | { status: 'paid-before' }>
+
+/** What became of a claim that is over, or that the sender service submits. */
+function Outcome({ index, state }: { readonly index: ShardIndex; readonly state: OverState }) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const { chainId } = index.terms
+  switch (state.status) {
+    case 'done':
+      return (
+        <>
+          <Confetti />
+          <Note tone="settled" title={t('claimed')}>
+            {t.rich('wentTo', {
+              address: () => <AddressText key="address" address={state.to} />,
+              transaction: () => <TransactionLink key="transaction" chainId={chainId} hash={state.hash} />,
+            })}
+          </Note>
+          <WatchAsset index={index} />
+        </>
+      )
+    case 'paid-before':
+      return (
+        <Note tone="settled" title={t('paidBefore')}>
+          {t('paidBeforeText')}
+        </Note>
+      )
+    case 'requested':
+      return (
+        <Note tone="flight" title={t('requested')}>
+          {t.rich('requestedText', {
+            until: formats.minute(Number(state.until) * 1000),
+            address: () => <AddressText key="address" address={state.to} />,
+          })}
+        </Note>
+      )
+  }
+}
+
+/** The ways to claim: by a signature that the sender service submits, where it does and another address is given, or by a transaction. */
+function Ways({
+  chainId,
+  state,
+  isSignable,
+  onClaim,
+}: {
+  readonly chainId: number
+  readonly state: ClaimState
+  readonly isSignable: boolean
+  readonly onClaim: (isSigned: boolean) => void
+}) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const busy = state.status in busyTexts ? busyTexts[state.status as keyof typeof busyTexts] : undefined
+  const chain = getChain(chainId)?.name ?? t('chain', { id: `${chainId}` })
+  if (!isSignable)
+    return (
+      <Button variant="primary" className={styles.take} disabled={isBusy(state)} onClick={() => onClaim(false)}>
+        {busy ? t(busy) : t('claimOn', { chain })}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="primary" className={styles.take} disabled={isBusy(state)} onClick={() => onClaim(true)}>
+        {busy ? t(busy) : t('sign')}
+      </Button>
+      <p className="small muted">{t('signText', { until: formats.minute(Date.now() + signatureSeconds * 1000) })}</p>
+      <Button disabled={isBusy(state)} onClick={() => onClaim(false)}>
+        {t('claimOnYourself', { chain })}
+      </Button>
+    </>
+  )
+}
+
+function Claim({ index, row, history, request, onChanged, onSigned }: ClaimProps) {
   const t = useText(messages)
   const say = useSay()
   const { address, isConnected } = useAccount()
   const description = t('inHistory', { title: toPlainName(index.title), token: toPlainName(index.token.symbol) })
-  const { state: own, claim } = useClaim(index, row, description, onChanged)
+  const { state: own, claim } = useClaim(index, row, { description, onChanged, onSigned })
   const state = settledBy(own, history)
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address !== undefined && isAddressEqual(address, row.account)
   const { chainId } = index.terms
   useConnectOnce()
-
   const symbol = toPlainName(index.token.symbol)
-  if (state.status === 'done')
-    return (
-      <>
-        <Confetti />
-        <Note tone="settled" title={t('claimed')}>
-          {t.rich('wentTo', {
-            address: () => <AddressText key="address" address={state.to} />,
-            transaction: () => <TransactionLink key="transaction" chainId={chainId} hash={state.hash} />,
-          })}
-        </Note>
-        <WatchAsset index={index} />
-      </>
-    )
-  if (state.status === 'paid-before')
-    return (
-      <Note tone="settled" title={t('paidBefore')}>
-        {t('paidBeforeText')}
-      </Note>
-    )
+  // What the service refused may be signed for again.
+  const isOver = state.status === 'done' || state.status === 'paid-before'
+  if (isOver || (state.status === 'requested' && request !== 'refused')) return <Outcome index={index} state={state} />
   const problemText = (problem: ClaimProblem) =>
     problem.kind === 'error' ? say(problem.error) : t(problems[problem.kind])
   return (
@@ -105,19 +205,13 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
               })}
             </p>
           )}
-          {isOwn && <Elsewhere value={elsewhere} onChange={setElsewhere} />}
-          <Button
-            variant="primary"
-            className={styles.take}
-            disabled={isBusy(state)}
-            onClick={() => void claim(isOwn ? elsewhere : '')}
-          >
-            {state.status === 'checking' || state.status === 'asking'
-              ? t(state.status)
-              : state.status === 'sent'
-                ? t('waiting')
-                : t('claimOn', { chain: getChain(chainId)?.name ?? t('chain', { id: `${chainId}` }) })}
-          </Button>
+          {isOwn && <Elsewhere index={index} account={row.account} value={elsewhere} onChange={setElsewhere} />}
+          <Ways
+            chainId={chainId}
+            state={state}
+            isSignable={isOwn && elsewhere.trim() !== '' && signable.has(request)}
+            onClaim={(isSigned) => void claim(isOwn ? elsewhere : '', isSigned)}
+          />
         </>
       )}
       {state.status === 'sent' && (
@@ -134,7 +228,7 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
   )
 }
 
-/** The wallet and the one transaction that brings a row in. Fetched when somebody presses "Claim". */
+/** The wallet, and the transaction or signature that brings a row in. Fetched when somebody presses "Claim". */
 export function ClaimRow({ config, ...claim }: ClaimProps & { readonly config: RuntimeConfig }) {
   return (
     <ProductWallet config={config}>

@@ -8,6 +8,9 @@ const states: { readonly [S in ClaimState['status']]: ClaimState } = {
   idle: initialClaimState,
   checking: { status: 'checking' },
   asking: { status: 'asking' },
+  signing: { status: 'signing' },
+  submitting: { status: 'submitting' },
+  requested: { status: 'requested', to, until: 9n },
   sent: { status: 'sent', hash: '0x1', to, isInDoubt: false },
   done: { status: 'done', hash: '0x1', to },
   'paid-before': { status: 'paid-before' },
@@ -17,8 +20,10 @@ const states: { readonly [S in ClaimState['status']]: ClaimState } = {
 }
 const events: { readonly [T in ClaimEvent['type']]: ClaimEvent } = {
   pressed: { type: 'pressed' },
-  'address-refused': { type: 'address-refused' },
-  checked: { type: 'checked', kind: 'claimable' },
+  'address-refused': { type: 'address-refused', fault: 'own-address' },
+  checked: { type: 'checked', kind: 'claimable', isSigned: false },
+  signed: { type: 'signed' },
+  requested: { type: 'requested', answer: { kind: 'taken' }, to, until: 9n },
   sent: { type: 'sent', hash: '0x1', to },
   doubt: { type: 'doubt', isInDoubt: true },
   mined: { type: 'mined', hash: '0x2' },
@@ -35,6 +40,9 @@ const table: { readonly [S in ClaimState['status']]: { readonly [T in ClaimEvent
   idle: { pressed: 'checking', 'address-refused': 'failed' },
   checking: { checked: 'asking', failed: 'failed' },
   asking: { sent: 'sent', failed: 'failed' },
+  signing: { signed: 'submitting', failed: 'failed' },
+  submitting: { requested: 'requested', failed: 'failed' },
+  requested: { pressed: 'checking', 'address-refused': 'failed' },
   sent: { doubt: 'sent', mined: 'done', reverted: 'failed', failed: 'failed' },
   done: {},
   'paid-before': {},
@@ -69,7 +77,19 @@ test.each([
   ['refused', { status: 'failed', problem: { kind: 'not-claimable' } }],
   [undefined, { status: 'failed', problem: { kind: 'not-claimable' } }],
 ] as const)('the wallet is not asked for a row that is %s', (kind, expected) => {
-  expect(run([events.pressed, { type: 'checked', kind }])).toEqual(expected)
+  expect(run([events.pressed, { type: 'checked', kind, isSigned: false }])).toEqual(expected)
+})
+
+test('with a signature the wallet is asked for no transaction, and the service ends it', () => {
+  const signed = [events.pressed, { type: 'checked', kind: 'claimable', isSigned: true }, events.signed] as const
+  const after = (answer: Extract<ClaimEvent, { type: 'requested' }>['answer']) =>
+    run([...signed, { type: 'requested', answer, to, until: 9n }])
+  expect(run(signed.slice(0, 2))).toEqual({ status: 'signing' })
+  expect(after({ kind: 'taken' })).toEqual({ status: 'requested', to, until: 9n })
+  expect(after({ kind: 'paid' })).toEqual({ status: 'paid-before' })
+  expect(after({ kind: 'refused', fault: 'signature-bad' })).toEqual({
+    ...{ status: 'failed', problem: { kind: 'signature-bad' } },
+  })
 })
 
 test('a transaction that did nothing was somebody else’s turn, where the row is paid', () => {
@@ -95,6 +115,8 @@ test('a second press is not heard while the first one is under way', () => {
   expect(Object.entries(states).flatMap(([status, state]) => (isBusy(state) ? [status] : []))).toEqual([
     'checking',
     'asking',
+    'signing',
+    'submitting',
     'sent',
   ])
 })
@@ -102,7 +124,7 @@ test('a second press is not heard while the first one is under way', () => {
 describe('the row’s history', () => {
   const at = { transaction: '0x3', blockNumber: 7n } as const
 
-  test.each(['sent', 'unseen', 'lost'] as const)('ends the waiting of a claim that is %s', (status) => {
+  test.each(['sent', 'unseen', 'lost', 'requested'] as const)('ends the waiting of a claim that is %s', (status) => {
     const state = states[status]
     expect(settledBy(state, { kind: 'claimed', ...at, to })).toEqual({ status: 'done', hash: '0x3', to })
     expect(settledBy(state, { kind: 'pushed', ...at })).toEqual({ status: 'paid-before' })
@@ -111,7 +133,7 @@ describe('the row’s history', () => {
     expect(settledBy(state, undefined)).toBe(state)
   })
 
-  test.each(['idle', 'checking', 'asking', 'done', 'paid-before', 'failed'] as const)(
+  test.each(['idle', 'checking', 'asking', 'signing', 'submitting', 'done', 'paid-before', 'failed'] as const)(
     'says nothing to %s',
     (status) => {
       expect(settledBy(states[status], { kind: 'claimed', ...at, to })).toBe(states[status])

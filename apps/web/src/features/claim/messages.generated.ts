@@ -26,6 +26,21 @@ type Arguments = {
   notClaimed: object
   notClaimedYet: object
   notSeen: object
+  elsewhereOwn: object
+  elsewhereBad: object
+  elsewhereContract: object
+  sign: object
+  signText: { until: string | number }
+  signing: object
+  submitting: object
+  claimOnYourself: { chain: string | number }
+  requested: object
+  requestedText: { address: Tag; until: string | number }
+  signatureExpired: object
+  signatureBad: object
+  signatureRefused: object
+  signatureUnchecked: object
+  signatureNotOffered: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -55,5 +70,20 @@ export const messages: Messages<Arguments> = {
     notClaimed: "Not claimed.",
     notClaimedYet: "Not claimed yet.",
     notSeen: "Not seen yet.",
+    elsewhereOwn: "This is the listed address itself. Leave the field empty to get it there.",
+    elsewhereBad: "What is sent to this address is lost: it belongs to nobody, to the token or to the drop’s contract. Choose another one.",
+    elsewhereContract: "A contract is at this address on this network. Use it only if it is yours, such as your Safe.",
+    sign: "Sign, and get it there for free",
+    signText: ["You sign a message, no transaction: it lets anyone pay this amount of this drop to that address, once, until ",["until"],". The sender pays the gas. Until it is paid you can sign for another address; the signature can’t be taken back."],
+    signing: "Sign in your wallet …",
+    submitting: "Handing it in …",
+    claimOnYourself: ["Claim there on ",["chain"],", and pay the fee yourself"],
+    requested: "Signed.",
+    requestedText: ["It goes to ",["address",""],", and the sender pays the gas. You can close this page. If it is not paid by ",["until"],", the signature ends and nothing has happened: you can claim or sign again."],
+    signatureExpired: "The signature is not valid long enough. Check this device’s clock, then sign again.",
+    signatureBad: "The network does not accept the signature for the listed address. Choose its account in your wallet and sign again, or claim by a transaction.",
+    signatureRefused: "A test run of this payment was refused. Choose another address, or try again later.",
+    signatureUnchecked: "The network does not answer, so the signature can’t be checked. Try again in a minute.",
+    signatureNotOffered: "The sender does not pay for it now. Claim it by a transaction, or come back later.",
   },
 }

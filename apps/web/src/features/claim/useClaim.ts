@@ -1,21 +1,44 @@
 import { useReducer } from 'react'
 import { useAccount, useConfig } from 'wagmi'
 import { getPublicClient, switchChain } from 'wagmi/actions'
-import { type ChainClient, claimRequest, fetchClaims, toDeliveryError, waitForReceipt } from '@slotdrop/delivery'
-import { parseAddress, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import {
+  type ChainClient,
+  claimRequest,
+  claimTypedData,
+  fetchClaims,
+  toDeliveryError,
+  waitForReceipt,
+} from '@slotdrop/delivery'
+import { type Address, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
 import { recordTransaction } from '../../chain/recordTransaction.ts'
+import { signTypedData } from '../../chain/signTypedData.ts'
 import { useSenderWallet } from '../../chain/useSenderWallet.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
+import { ServerError } from '../../server-data/ServerError.ts'
 import { type ClaimEvent, initialClaimState, transition } from './claimMachine.ts'
+import { parseDestination } from './parseDestination.ts'
+import { requestClaim } from './requestClaim.ts'
+
+/** Seconds for which a signature is valid: long enough for gas to get cheaper, and not longer, as it can't be withdrawn. */
+export const signatureSeconds = 7 * 86_400
 
 /**
  * Tries, signs and follows the claim of one row; `transition` decides what that makes of it.
  *
  * @param description what the account's list of transactions calls it
+ * @param onSigned called when the sender service has taken a signature
  */
-export function useClaim(index: ShardIndex, row: ProvenRow, description: string, onChanged: () => void) {
+export function useClaim(
+  index: ShardIndex,
+  row: ProvenRow,
+  {
+    description,
+    onChanged,
+    onSigned,
+  }: { readonly description: string; readonly onChanged: () => void; readonly onSigned: () => void },
+) {
   const wagmi = useConfig()
   const wallet = useSenderWallet()
   const { address } = useAccount()
@@ -24,11 +47,15 @@ export function useClaim(index: ShardIndex, row: ProvenRow, description: string,
   const [state, dispatch] = useReducer(transition, initialClaimState)
   const { chainId } = index.terms
 
-  /** @param elsewhere where the row shall go instead of to its account; empty for the account */
-  const claim = async (elsewhere: string) => {
-    const target = elsewhere.trim() === '' ? undefined : parseAddress(elsewhere)
-    if (target && 'fault' in target) return dispatch({ type: 'address-refused' })
-    const to = target?.address
+  /**
+   * @param elsewhere where the row shall go instead of to its account; empty for the account
+   * @param isSigned the sender service is given a signature for that address, and pays the gas
+   */
+  const claim = async (elsewhere: string, isSigned = false) => {
+    const target =
+      elsewhere.trim() === '' ? undefined : parseDestination(elsewhere, { terms: index.terms, account: row.account })
+    if (target && 'fault' in target) return dispatch({ type: 'address-refused', fault: target.fault })
+    const to = target?.to
     /** The row is looked at again after every event that may have changed it. */
     const dispatchChange = (event: ClaimEvent) => {
       dispatch(event)
@@ -40,11 +67,22 @@ export function useClaim(index: ShardIndex, row: ProvenRow, description: string,
       if ((await wallet.chainId()) !== chainId) await switchChain(wagmi, { chainId })
       // Sound: wagmi's client is viem's, for a chain that is only known by its id here.
       const client = getPublicClient(wagmi, { chainId }) as ChainClient
-      const fetchStatus = async (target?: typeof to) =>
-        (await fetchClaims({ client, drop: index, rows: [row], caller: address, to: target })).statuses[0]
-      const status = await fetchStatus(to)
-      if (status?.kind !== 'claimable') return dispatchChange({ type: 'checked', kind: status?.kind })
-      dispatch({ type: 'checked', kind: status.kind })
+      const look = (target?: Address) => fetchClaims({ client, drop: index, rows: [row], caller: address, to: target })
+      const fetchStatus = async () => (await look()).statuses[0]
+      const {
+        statuses: [status],
+        chainSeconds,
+      } = await look(to)
+      if (status?.kind !== 'claimable') return dispatchChange({ type: 'checked', kind: status?.kind, isSigned })
+      dispatch({ type: 'checked', kind: status.kind, isSigned })
+      if (isSigned && to) {
+        const signed = { to, deadline: chainSeconds + BigInt(signatureSeconds) }
+        const signature = await signTypedData(wallet, row.account, claimTypedData(index, row, signed))
+        dispatch({ type: 'signed' })
+        const answer = await requestClaim(index.dropId, row, { ...signed, signature })
+        if (answer.kind === 'taken') onSigned()
+        return dispatchChange({ type: 'requested', answer, to, until: signed.deadline })
+      }
       const call = claimRequest(index, row, to)
       const account = wallet.address()
       const hash = await wallet.sendTransaction({
@@ -67,7 +105,7 @@ export function useClaim(index: ShardIndex, row: ProvenRow, description: string,
       if (receipt.status === 'success') dispatchChange({ type: 'mined', hash: receipt.transactionHash })
       else dispatchChange({ type: 'reverted', isPaid: (await fetchStatus())?.kind === 'paid' })
     } catch (error) {
-      dispatch({ type: 'failed', error: toDeliveryError(error) })
+      dispatch({ type: 'failed', error: error instanceof ServerError ? error : toDeliveryError(error) })
       if (isSent) onChanged()
     }
   }

@@ -28,6 +28,7 @@ const checks = [
   ['whatTrial', 'whereTrial'],
   ['whatRow', 'whereRow'],
   ['whatOnce', 'whereOnce'],
+  ['whatElsewhere', 'whereElsewhere'],
   ['whatArrived', 'whereArrived'],
   ['whatPublic', 'wherePublic'],
 ] as const

@@ -20,6 +20,8 @@ type Arguments = {
   whereRow: object
   whatOnce: object
   whereOnce: object
+  whatElsewhere: object
+  whereElsewhere: object
   whatArrived: object
   whereArrived: object
   whatPublic: object
@@ -71,6 +73,8 @@ export const messages: Messages<Arguments> = {
     whereRow: "The contract, in every transaction",
     whatOnce: "That nobody is paid twice",
     whereOnce: "The contract’s storage",
+    whatElsewhere: "That a row goes to another address only if its account wants it",
+    whereElsewhere: "The contract: it takes the account’s own transaction, or its signature for this row, this address and until this second, which anybody may submit, such as a sender who pays the gas",
     whatArrived: "That tokens arrived",
     whereArrived: "The contract: balances before and after where a token is ERC-20, the token’s own answer for collections and items; what a token keeps as its fee is told as short",
     whatPublic: "What a recipient’s page shows",

@@ -119,6 +119,7 @@ export function DropFacts({
                     state={known}
                     gasPrice={gasPrice}
                     request={sendToMe.view.kind}
+                    onSigned={sendToMe.onSigned}
                     transactionUrl={sendToMe.transactionUrl}
                     onRefresh={rows.refresh}
                     onChanged={refreshAll}

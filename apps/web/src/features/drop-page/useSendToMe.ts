@@ -42,6 +42,7 @@ export function useSendToMe(
     /** Where rows can be asked for, in place of here. */
     page,
     onRequest: live.request,
+    onSigned: live.refresh,
     transactionUrl: (hash: Hex) =>
       template
         ? fillTemplate(template, 'tx', hash)

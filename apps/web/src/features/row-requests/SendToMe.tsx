@@ -132,14 +132,15 @@ function Outcome({
       return (
         <Note tone="flight" title={t('queued')}>
           <Stages now={0} />
-          {t(view.waiting ? waitTexts[view.waiting] : 'queuedWithOthers')} {t('youMayLeave')}
+          {t(view.waiting ? waitTexts[view.waiting] : view.signedUntil ? 'queuedSigned' : 'queuedWithOthers')}{' '}
+          {view.signedUntil && t('signedUntil', { when: formats.minute(view.signedUntil) })} {t('youMayLeave')}
         </Note>
       )
     case 'on-its-way':
       return (
         <Note tone="flight" title={t('onItsWay')}>
           <Stages now={1} />
-          {t('youMayLeave')}
+          {view.signedUntil && t('onItsWaySigned')} {t('youMayLeave')}
           {transaction(view.transaction)}
         </Note>
       )
@@ -155,8 +156,10 @@ function Outcome({
       )
     case 'refused':
       return (
-        <Note tone="fault" title={t('refused')}>
-          {t('refusedText', { reason: view.problem ? say(view.problem) : t('refusedUnsaid') })}
+        <Note tone="fault" title={t(view.signedUntil ? 'refusedSigned' : 'refused')}>
+          {t(view.signedUntil ? 'refusedSignedText' : 'refusedText', {
+            reason: view.problem ? say(view.problem) : t('refusedUnsaid'),
+          })}
           {transaction(view.transaction)}
         </Note>
       )

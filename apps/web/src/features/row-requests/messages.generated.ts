@@ -37,6 +37,11 @@ type Arguments = {
   stageSent: object
   stageReceived: object
   stages: object
+  queuedSigned: object
+  signedUntil: { when: string | number }
+  onItsWaySigned: object
+  refusedSigned: object
+  refusedSignedText: { reason: string | number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -77,5 +82,10 @@ export const messages: Messages<Arguments> = {
     stageSent: "Sent",
     stageReceived: "Received",
     stages: "How far it is",
+    queuedSigned: "It goes to the address that you signed for, usually within a minute.",
+    signedUntil: ["Your signature for another address is valid until ",["when"],"."],
+    onItsWaySigned: "It goes to the address that you signed for.",
+    refusedSigned: "Not paid to the other address.",
+    refusedSignedText: [["reason"]," Your row stays open, nothing is lost. Sign again, or claim with your wallet."],
   },
 }

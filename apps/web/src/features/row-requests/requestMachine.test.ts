@@ -14,7 +14,8 @@ const hash = '0xa9e7'
 const now = 1_772_366_400_000
 
 function row(state: RequestedRow['state'], more: Partial<RequestedRow> = {}): RequestedRow {
-  return { slot: 2, slotRow: 5, state, transaction: undefined, problem: undefined, changedAt: now - 1000, ...more }
+  const nothing = { signedUntil: undefined, transaction: undefined, problem: undefined }
+  return { slot: 2, slotRow: 5, state, ...nothing, changedAt: now - 1000, ...more }
 }
 
 function requests(rows: readonly RequestedRow[] = [], more: Partial<RowRequests> = {}): RowRequests {
@@ -97,7 +98,11 @@ test.each([
 
 test('a row that was asked for is queued, on its way, received or refused, whatever may be asked for now', () => {
   const bar = 'BUDGET_USED'
-  expect(shown(requests([row('QUEUED')], { bar, waiting: 'FEE' }))).toEqual({ kind: 'queued', waiting: 'FEE' })
+  expect(shown(requests([row('QUEUED')], { bar, waiting: 'FEE' }))).toEqual({
+    kind: 'queued',
+    waiting: 'FEE',
+    signedUntil: undefined,
+  })
   expect(shown(requests([row('ON_ITS_WAY', { transaction: hash })], { bar }))).toEqual({
     kind: 'on-its-way',
     transaction: hash,
@@ -137,4 +142,10 @@ test('of several rows those that are not paid yet decide, the farthest first', (
   expect(shown(requests(rows('RECEIVED', 'RECEIVED', 'RECEIVED')), all).kind).toBe('received')
   // One row of hers is open and nobody asked for it.
   expect(shown(requests(rows('RECEIVED')), all).kind).toBe('offered')
+})
+
+test('of a row whose account signed for another address each state says so', () => {
+  const signedUntil = now + 86_400_000
+  for (const state of ['QUEUED', 'ON_ITS_WAY', 'RECEIVED', 'REFUSED'] as const)
+    expect(shown(requests([row(state, { signedUntil })]))).toMatchObject({ signedUntil })
 })

@@ -78,16 +78,29 @@ export type OwnRow = {
   readonly kind: 'open' | 'paid' | 'other'
 }
 
-/** What a recipient is shown. `not-offered` with a reason that helps her; nothing where this drop knows no requests. */
+/**
+ * What a recipient is shown. `not-offered` with a reason that helps her; nothing where this drop knows no requests. `signedUntil`, in milliseconds
+ * since 1970, of a row that goes to another address, for which its account signed.
+ */
 export type RequestView =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'not-offered'; readonly bar: RequestBar }
   | { readonly kind: 'offered'; readonly isAsking: boolean; readonly error: unknown }
-  | { readonly kind: 'queued'; readonly waiting: RowRequests['waiting'] }
-  | { readonly kind: 'on-its-way'; readonly transaction: Hex | undefined }
+  | { readonly kind: 'queued'; readonly waiting: RowRequests['waiting']; readonly signedUntil: number | undefined }
+  | { readonly kind: 'on-its-way'; readonly transaction: Hex | undefined; readonly signedUntil: number | undefined }
   /** `at`: when the service saw it, in milliseconds since 1970; undefined as long as the chain alone says so. */
-  | { readonly kind: 'received'; readonly transaction: Hex | undefined; readonly at: number | undefined }
-  | { readonly kind: 'refused'; readonly problem: Sentence | undefined; readonly transaction: Hex | undefined }
+  | {
+      readonly kind: 'received'
+      readonly transaction: Hex | undefined
+      readonly at: number | undefined
+      readonly signedUntil: number | undefined
+    }
+  | {
+      readonly kind: 'refused'
+      readonly problem: Sentence | undefined
+      readonly transaction: Hex | undefined
+      readonly signedUntil: number | undefined
+    }
 
 /** Drops of senders who never meant to be asked say nothing of it. */
 const silentBars: ReadonlySet<RequestBar> = new Set(['NOT_ALLOWED', 'UNNAMED'])
@@ -95,8 +108,8 @@ const silentBars: ReadonlySet<RequestBar> = new Set(['NOT_ALLOWED', 'UNNAMED'])
 /** Milliseconds after which a row that was refused may be asked for again. */
 const refusedMs = 600_000
 
-function toReceived({ state, transaction, changedAt }: RequestedRow): RequestView {
-  return { kind: 'received', transaction, at: state === 'RECEIVED' ? changedAt : undefined }
+function toReceived({ state, transaction, changedAt, signedUntil }: RequestedRow): RequestView {
+  return { kind: 'received', transaction, at: state === 'RECEIVED' ? changedAt : undefined, signedUntil }
 }
 
 /** What to show of the requests of a recipient. The chain has the last word: a row that it shows as paid is received. */
@@ -111,10 +124,14 @@ export function viewOf(state: RequestsState, own: readonly OwnRow[], now: number
     })
   const [open, paid] = [requestsOf('open'), requestsOf('paid')]
   const carried = open.find(({ state: row }) => row === 'ON_ITS_WAY')
-  if (carried) return { kind: 'on-its-way', transaction: carried.transaction }
-  if (open.some(({ state: row }) => row === 'QUEUED')) return { kind: 'queued', waiting: requests.waiting }
+  if (carried) return { kind: 'on-its-way', transaction: carried.transaction, signedUntil: carried.signedUntil }
+  const queued = open.find(({ state: row }) => row === 'QUEUED')
+  if (queued) return { kind: 'queued', waiting: requests.waiting, signedUntil: queued.signedUntil }
   const refused = open.find(({ state: row, changedAt }) => row === 'REFUSED' && now - changedAt < refusedMs)
-  if (refused) return { kind: 'refused', problem: refused.problem, transaction: refused.transaction }
+  if (refused) {
+    const { problem, transaction, signedUntil } = refused
+    return { kind: 'refused', problem, transaction, signedUntil }
+  }
   // The page's node may be a block behind the service's.
   const received = open.find(({ state: row }) => row === 'RECEIVED') ?? paid.find(({ transaction }) => transaction)
   const isOpen = own.some((row) => row.kind === 'open' && requestOf(row)?.state !== 'RECEIVED')

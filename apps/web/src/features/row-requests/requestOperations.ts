@@ -1,5 +1,5 @@
 const request = `isOffered reason waiting
-    requestedRows { slot slotRow state transaction changedAt problem { key message values { name value } } }`
+    requestedRows { slot slotRow state signedUntil transaction changedAt problem { key message values { name value } } }`
 
 /** What a recipient may let the sender service send, and how far that is. A text: the pages that ask have no data client to print one. */
 export const requestQuery = `query Request($id: Hex!, $recipient: Address!) {

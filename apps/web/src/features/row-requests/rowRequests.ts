@@ -17,6 +17,8 @@ export type RequestedRow = {
   /** Its place in the slot. */
   readonly slotRow: number
   readonly state: `${ServerState}`
+  /** Of a row whose account signed for another address: until when that is valid, in milliseconds since 1970. */
+  readonly signedUntil: number | undefined
   /** The transaction that carries it, or paid it. */
   readonly transaction: Hex | undefined
   /** Why it was refused. */
@@ -41,6 +43,7 @@ type Answer = {
     readonly slot: number
     readonly slotRow: number
     readonly state: `${ServerState}`
+    readonly signedUntil?: string | null
     readonly transaction: Hex | null
     readonly changedAt: string
     readonly problem: {
@@ -55,7 +58,8 @@ function toRequests({ reason, waiting, requestedRows }: Answer): RowRequests {
   return {
     bar: reason ?? undefined,
     waiting: waiting ?? undefined,
-    rows: requestedRows.map(({ slot, slotRow, state, transaction, problem, changedAt }) => ({
+    rows: requestedRows.map(({ slot, slotRow, state, signedUntil, transaction, problem, changedAt }) => ({
+      signedUntil: signedUntil ? Date.parse(signedUntil) : undefined,
       ...{ slot, slotRow, state, transaction: transaction ?? undefined, changedAt: Date.parse(changedAt) },
       problem:
         problem === null

@@ -14,6 +14,8 @@ import { type Recipient, type RequestServer, rowRequestServer } from './rowReque
 export type LiveRequests = LiveValue<RequestsState> & {
   /** Asks for all rows of the recipient that are open. */
   readonly request: () => void
+  /** Looks at once: something was asked for in another way. */
+  readonly refresh: () => void
 }
 
 /** Looks at once, and again and again while rows are with the service and the page is looked at. */
@@ -23,6 +25,7 @@ export function createLiveRequests(
   isLookedAt: () => boolean = () => document.visibilityState === 'visible',
 ): LiveRequests {
   let dispatch: (event: RequestsEvent) => void = () => {}
+  let refresh = () => {}
   const live = createLiveValue<RequestsState>(initialRequestsState, (set, signal) => {
     if (!recipient) return
     const tell = (event: RequestsEvent) => set((before) => transition(before, event))
@@ -33,6 +36,7 @@ export function createLiveRequests(
         // Without an answer it is not offered; her wallet can claim all the same.
         () => undefined,
       )
+    refresh = look
     look()
     const timer = setInterval(() => {
       if (isUnderWay(live.getSnapshot()) && isLookedAt()) look()
@@ -41,6 +45,7 @@ export function createLiveRequests(
   })
   return {
     ...live,
+    refresh: () => refresh(),
     request() {
       const { status } = live.getSnapshot()
       if (!recipient || (status !== 'known' && status !== 'failed')) return

@@ -68,6 +68,7 @@ export function RowCard({
   taken,
   canBeSent,
   request,
+  onSigned,
   transactionUrl,
   config,
   onChanged,
@@ -89,6 +90,8 @@ export function RowCard({
   readonly canBeSent: boolean
   /** How far it is that the row is sent without a wallet. */
   readonly request: RequestView['kind']
+  /** The service was given a signature for the row. */
+  readonly onSigned: () => void
   /** The page of a transaction in an explorer, where there is one. */
   readonly transactionUrl: (hash: Hex) => string | undefined
   readonly config: RuntimeConfig
@@ -151,7 +154,7 @@ export function RowCard({
     return (
       <section className={styles.card} aria-labelledby={title}>
         <h2 id={title}>{named(isPaid ? words.title : t('yourClaim', { amount }))}</h2>
-        <ClaimRow index={index} row={row} history={history} config={config} onChanged={onChanged} />
+        <ClaimRow {...{ index, row, history, request, config, onChanged, onSigned }} />
         {fee}
         {safety}
       </section>

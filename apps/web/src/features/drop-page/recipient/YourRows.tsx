@@ -15,6 +15,7 @@ export function YourRows({
   state,
   gasPrice,
   request,
+  onSigned,
   transactionUrl,
   onRefresh,
   onChanged,
@@ -25,6 +26,8 @@ export function YourRows({
   readonly gasPrice: bigint | undefined
   /** How far it is that the rows are sent without a wallet. */
   readonly request: RequestView['kind']
+  /** The service was given a signature for one of them. */
+  readonly onSigned: () => void
   /** The page of a transaction in an explorer, where there is one. */
   readonly transactionUrl: (hash: Hex) => string | undefined
   readonly onRefresh: () => void
@@ -54,6 +57,7 @@ export function YourRows({
           taken={toPlainName(taken)}
           canBeSent={state.claims.operator !== undefined}
           request={request}
+          onSigned={onSigned}
           transactionUrl={transactionUrl}
           config={config}
           onChanged={onChanged}

@@ -178,6 +178,7 @@ export type SealingQuery = { upload: { id: string, sealing: { state: Types.Seali
         | { code: string, message: string, values: Array<{ name: string, value: string }> }
         | { code: string, message: string, values: Array<{ name: string, value: string }> }
         | { code: string, message: string, values: Array<{ name: string, value: string }> }
+        | { code: string, message: string, values: Array<{ name: string, value: string }> }
        | null } | null } | null, drop: { id: `0x${string}` } | null };
 
 export type CancelSealingMutationVariables = Exact<{
