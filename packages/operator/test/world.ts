@@ -1,4 +1,4 @@
-import { type ChainClient, fetchAuthoriseSteps, systemClock } from '@slotdrop/delivery'
+import { type ChainClient, claimTypedData, fetchAuthoriseSteps, systemClock } from '@slotdrop/delivery'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import { makeManifest, makeRows, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
@@ -11,14 +11,14 @@ import {
   parseAbi,
   type TransactionReceipt,
 } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { createLists } from '../src/lane/createLists.ts'
 import { type LaneEnding, runLane } from '../src/lane/runLane.ts'
 import type { OperatorContext } from '../src/OperatorContext.ts'
 import { createKeyring } from '../src/seed/createKeyring.ts'
 import { askForRows, getRowRequests } from '../src/requests/requests.ts'
-import type { RequestBar, RequestedRow } from '../src/requests/RowRequests.ts'
+import type { RequestBar, RequestedRow, SignedRow } from '../src/requests/RowRequests.ts'
 import type { SendingChoice, SendingFees } from '../src/status.ts'
 import { createStopwatch } from '../src/stopwatch.ts'
 import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
@@ -187,6 +187,24 @@ export async function askFor(
     answers.push(await askForRows(db, dropId, { account: rowAt(index).account, rows: [place] }))
   }
   return answers
+}
+
+/** Where the first row of an account is. */
+export function placeOf({ rowCount, rowAt, terms }: Manifest, account: Address) {
+  const index = Array.from({ length: rowCount }, (_, row) => row).findIndex((row) => rowAt(row).account === account)
+  return { index, slot: Math.floor(index / terms.slotSize), slotRow: index % terms.slotSize }
+}
+
+/** What an account signs, so that its row is paid to another address. */
+export async function signRow(
+  { client }: TestChain,
+  manifest: Manifest,
+  { account, to, seconds = 86_400n }: { account: PrivateKeyAccount; to: Address; seconds?: bigint },
+): Promise<SignedRow> {
+  const { slot, slotRow: row } = placeOf(manifest, account.address)
+  const { timestamp } = await client.getBlock()
+  const claim = { to, deadline: timestamp + seconds }
+  return { ...claim, signature: await account.signTypedData(claimTypedData(manifest, { slot, row }, claim)) }
 }
 
 /** As if half a minute had gone by since rows were asked for, and whoever had to look had not yet. */

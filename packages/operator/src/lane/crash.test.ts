@@ -1,4 +1,6 @@
 import { startChain, type TestChain } from '@slotdrop/testing'
+import { erc20Abi } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { endAtEachStep, paymentsPerRow } from '../../test/mortality.ts'
@@ -6,14 +8,17 @@ import {
   askFor,
   createProcess,
   onRequest,
+  placeOf,
   prepareDrop,
   setBlocked,
+  signRow,
   takeTurn,
   type TestDrop,
   testFees,
   toldOf,
   waitForBatch,
 } from '../../test/world.ts'
+import { askForRows } from '../requests/requests.ts'
 import { answerPlan } from '../plan/answerPlan.ts'
 import { getOrder, setIntent } from '../store/orders.ts'
 import { askForPlan, getPlan } from '../store/plans.ts'
@@ -97,6 +102,37 @@ describe.each(databaseKinds)('a process that ends at any of its steps, on %s,', 
         ...{ payments: [1, 0, 0, 0, 1, 1], signed: 2, stage: 'on-request', wasted: 0 },
         ...{ states: asked.map(() => 'received'), receipts: asked.map(() => 'success') },
       }
+      await endAtEachStep({ chain, db, manifest, when, look, expected })
+    },
+  )
+
+  test.each(ends)(
+    '%s: a row that its account signed for is paid once, at the other address',
+    { tags: ['R28'], timeout },
+    async (_case, when) => {
+      const { db } = database
+      const [account, to] = [
+        privateKeyToAccount(generatePrivateKey()),
+        privateKeyToAccount(generatePrivateKey()).address,
+      ]
+      const accounts = [account.address]
+      const drop = await prepareDrop(chain, db, { count: 3, slotSize: 3, choice: onRequest(), accounts })
+      const { manifest } = drop
+      const { dropId, terms } = manifest
+      await takeTurn(createProcess(chain, db, [manifest]), dropId)
+      const place = placeOf(manifest, account.address)
+      const signed = await signRow(chain, manifest, { account, to })
+      await askForRows(db, dropId, { account: account.address, rows: [{ ...place, signed }] })
+      const look = async () => {
+        const { payments, signed: sent, wasted } = await lookAt(drop)
+        const [told] = await toldOf(db, manifest, [place.index])
+        const paid = await chain.client.readContract({
+          ...{ abi: erc20Abi, address: terms.token, functionName: 'balanceOf', args: [to] },
+        })
+        return { payments, sent, wasted, state: told?.state, paid }
+      }
+      const { amount } = manifest.rowAt(place.index)
+      const expected = { payments: [0, 0, 0], sent: 1, wasted: 0, state: 'received', paid: amount }
       await endAtEachStep({ chain, db, manifest, when, look, expected })
     },
   )

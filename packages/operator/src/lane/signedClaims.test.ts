@@ -1,4 +1,4 @@
-import { claimRequest, claimTypedData } from '@slotdrop/delivery'
+import { claimRequest } from '@slotdrop/delivery'
 import { type Address, proveRow } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
@@ -11,8 +11,10 @@ import {
   balances,
   createProcess,
   onRequest,
+  placeOf,
   prepareDrop,
   setBlocked,
+  signRow,
   takeTurn,
   testFees,
   toldOf,
@@ -47,28 +49,24 @@ async function open(parameters: Parameters<typeof prepareDrop>[2] = {}) {
   const context = createProcess(chain, database.db, [drop.manifest])
   await takeTurn(context, drop.manifest.dropId)
   const { manifest } = drop
+  const place = placeOf(manifest, person.address)
   const indexes = Array.from({ length: manifest.rowCount }, (_, index) => index)
-  const isOwn = (index: number) => manifest.rowAt(index).account === person.address
-  const own = indexes.findIndex(isOwn)
-  const { slotSize } = manifest.terms
-  const isBeside = (index: number) => !isOwn(index) && Math.floor(index / slotSize) === Math.floor(own / slotSize)
+  const isBeside = (index: number) =>
+    index !== place.index && Math.floor(index / manifest.terms.slotSize) === place.slot
   return {
-    ...{ ...drop, person, context, own, amount: manifest.rowAt(own).amount },
-    place: { slot: Math.floor(own / slotSize), row: own % slotSize },
+    ...{ ...drop, person, context, place, own: place.index, amount: manifest.rowAt(place.index).amount },
     /** Another row of the same slot. */
     other: indexes.findIndex(isBeside),
   }
 }
 type OpenDrop = Awaited<ReturnType<typeof open>>
 
-async function sign({ manifest, person, place }: OpenDrop, to: Address, seconds = 86_400n): Promise<SignedRow> {
-  const { timestamp } = await chain.client.getBlock()
-  const claim = { to, deadline: timestamp + seconds }
-  return { ...claim, signature: await person.signTypedData(claimTypedData(manifest, place, claim)) }
+function sign({ manifest, person: account }: OpenDrop, to: Address, seconds?: bigint): Promise<SignedRow> {
+  return signRow(chain, manifest, { account, to, ...(seconds && { seconds }) })
 }
 
 function ask({ manifest, person, place }: OpenDrop, signed?: SignedRow): Promise<RequestBar | undefined> {
-  const rows = [{ slot: place.slot, slotRow: place.row, signed }]
+  const rows = [{ ...place, signed }]
   return askForRows(database.db, manifest.dropId, { account: person.address, rows })
 }
 

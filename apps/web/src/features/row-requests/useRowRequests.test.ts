@@ -6,7 +6,7 @@ import { createLiveRequests } from './useRowRequests.ts'
 const recipient = { dropId: `0x${'ab'.repeat(32)}`, account: '0x51ad0000000000000000000000000000000d20b5' } as const
 
 function requests(...states: RequestedRow['state'][]): RowRequests {
-  const row = { slotRow: 0, transaction: undefined, problem: undefined, changedAt: 0 }
+  const row = { slotRow: 0, signedUntil: undefined, transaction: undefined, problem: undefined, changedAt: 0 }
   return { bar: undefined, waiting: undefined, rows: states.map((state, slot) => ({ ...row, slot, state })) }
 }
 
@@ -46,6 +46,18 @@ test('the service is looked at once, again while rows are with it, and no longer
   await pass(5)
   expect(looks).toHaveLength(3)
   expect(live.getSnapshot()).toEqual({ status: 'known', requests: requests('RECEIVED') })
+  leave()
+})
+
+test('what was asked for in another way is looked at when the page says so', async () => {
+  const { server, looks } = createTestServer(requests(), requests('QUEUED'))
+  const live = createLiveRequests(recipient, server, () => true)
+  const leave = live.subscribe(() => {})
+  await pass(5)
+  expect(looks).toHaveLength(1)
+  live.refresh()
+  await pass(0)
+  expect(live.getSnapshot()).toEqual({ status: 'known', requests: requests('QUEUED') })
   leave()
 })
 

@@ -41,8 +41,8 @@ let now: bigint
 beforeAll(async () => {
   ;[chain, database] = await Promise.all([startChain(), createTestDatabase('embedded')])
   open = await database.open()
-  manifest = await publish(1n)
   now = (await chain.client.getBlock()).timestamp
+  manifest = await publish(1n)
 })
 afterAll(async () => {
   await open.close()
