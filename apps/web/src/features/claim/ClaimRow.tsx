@@ -62,7 +62,11 @@ const busyTexts = {
   signing: 'signing',
   submitting: 'submitting',
   sent: 'waiting',
-} as const
+} as const satisfies Partial<Record<ClaimState['status'], string>>
+
+function isBusyStatus(status: ClaimState['status']): status is keyof typeof busyTexts {
+  return status in busyTexts
+}
 
 function Elsewhere({
   index: { terms },
@@ -101,7 +105,7 @@ function Elsewhere({
   )
 }
 
-type OverState = Extract<ClaimState, { status: 'done' | 'requested' } | { status: 'paid-before' }>
+type OverState = Extract<ClaimState, { status: 'done' | 'requested' | 'paid-before' }>
 
 /** What became of a claim that is over, or that the sender service submits. */
 function Outcome({ index, state }: { readonly index: ShardIndex; readonly state: OverState }) {
@@ -154,7 +158,7 @@ function Ways({
 }) {
   const t = useText(messages)
   const formats = useFormats()
-  const busy = state.status in busyTexts ? busyTexts[state.status as keyof typeof busyTexts] : undefined
+  const busy = isBusyStatus(state.status) ? busyTexts[state.status] : undefined
   const chain = getChain(chainId)?.name ?? t('chain', { id: `${chainId}` })
   if (!isSignable)
     return (

@@ -20,7 +20,8 @@ export type ClaimProblem =
  * `unseen`, `lost` no node knows the transaction, or none does any more: it may still be mined.
  */
 export type ClaimState =
-  | { readonly status: 'idle' | 'checking' | 'asking' | 'signing' | 'submitting' | 'paid-before' }
+  | { readonly status: 'idle' | 'checking' | 'asking' | 'signing' | 'submitting' }
+  | { readonly status: 'paid-before' }
   /** `until`: last second (since 1970) at which the signature is valid. */
   | { readonly status: 'requested'; readonly to: Address; readonly until: bigint }
   | { readonly status: 'sent'; readonly hash: Hex; readonly to: Address; readonly isInDoubt: boolean }
