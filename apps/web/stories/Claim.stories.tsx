@@ -167,7 +167,10 @@ async function signable(answer: () => object, prepare?: Prepare): Promise<World>
   return publicWorld({ manifest, operator: service }, recipient, { api, ...(prepare && { prepare }) })
 }
 
-const taken = () => ({ requestClaim: { __typename: 'RowsRequested' } })
+function taken() {
+  return { requestClaim: { __typename: 'RowsRequested' } }
+}
+
 const signature = `0x${'ab'.repeat(65)}`
 
 /** Through the wallet's dialog to another address. */

@@ -107,8 +107,8 @@ export const rooms: Room[] = [
     folder: 'packages/delivery/src/**',
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
     floors: [
-      ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network'],
-      ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
+      ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network', 'claim'],
+      ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history'],
       'deployment',
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',

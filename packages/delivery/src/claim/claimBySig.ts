@@ -1,6 +1,7 @@
 import { claimDomain, claimTypes, slotDistributorAbi } from '@slotdrop/contracts'
 import { type Address, type DropCommitment, dropIdOf, type Hex, type ProvenRow } from '@slotdrop/drops'
 import { encodeFunctionData, type TypedDataDomain } from 'viem'
+import type { SignedClaim } from '../journal/RowClaim.ts'
 import type { TransactionRequest } from '../ports.ts'
 import { claimArgs } from './claimRequest.ts'
 
@@ -16,13 +17,6 @@ export type ClaimTypedData = {
     readonly to: Address
     readonly deadline: bigint
   }
-}
-
-/** Where a signed claim goes, and until when it may be submitted. */
-export type SignedClaim = {
-  readonly to: Address
-  /** Last second (since 1970) at which the distributor accepts the signature. */
-  readonly deadline: bigint
 }
 
 /** Builds what the row's account signs, so that anyone can pay the row to another address for it. A signature works once. */

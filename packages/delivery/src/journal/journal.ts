@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@slotdrop/drops'
-import type { RowClaim } from '../claim/rowClaim.ts'
 import type { Fees } from '../ports.ts'
+import type { RowClaim } from './RowClaim.ts'
 
 /** What the receipt of an attempt said; kept, so that it is not asked for again. */
 export type AttemptReceipt = {

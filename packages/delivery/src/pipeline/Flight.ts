@@ -1,7 +1,7 @@
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
-import { rowClaimRequest } from '../claim/rowClaim.ts'
+import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import type { Fees, TransactionRequest } from '../ports.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { rowsOf } from '../settled/rowMask.ts'

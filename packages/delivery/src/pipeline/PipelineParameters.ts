@@ -1,4 +1,4 @@
-import type { RowClaims } from '../claim/rowClaim.ts'
+import type { RowClaims } from '../journal/RowClaim.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { ChainClient, LocalSigner } from '../ports.ts'
 import type { SenderParameters } from '../send/sendContext.ts'

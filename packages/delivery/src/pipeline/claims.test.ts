@@ -15,7 +15,7 @@ import {
   setBlocked,
 } from '../../test/support.ts'
 import { claimTypedData } from '../claim/claimBySig.ts'
-import type { RowClaim, RowClaims } from '../claim/rowClaim.ts'
+import type { RowClaim, RowClaims } from '../journal/RowClaim.ts'
 import { createMemoryJournal, type Journal } from '../journal/journal.ts'
 
 let chain: TestChain

@@ -1,7 +1,7 @@
 import type { ChainFacts } from '@slotdrop/chains'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
-import type { RowClaims } from '../claim/rowClaim.ts'
+import type { RowClaims } from '../journal/RowClaim.ts'
 import type { DeliveryError } from '../errors/index.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { MissingSince } from '../follow/isGivenUp.ts'

@@ -17,7 +17,8 @@ import { saveEntries, trySaveEntries } from './saveEntries.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { signTransaction } from './signTransaction.ts'
 import { claimedRows } from './tryClaim.ts'
-import { type TriedWork, tryWork } from './tryWork.ts'
+import type { TriedWork } from './Trial.ts'
+import { tryWork } from './tryWork.ts'
 
 /** Groups of suspects under way at a time: both halves of one that was refused. */
 const suspectsAtOnce = 2

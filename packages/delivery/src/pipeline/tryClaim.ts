@@ -1,6 +1,7 @@
 import { isTooLarge } from '../errors/isTooLarge.ts'
 import { noReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
-import { type RowClaim, rowClaimRequest } from '../claim/rowClaim.ts'
+import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
+import type { RowClaim } from '../journal/RowClaim.ts'
 import { trialFees } from '../fees/feePolicy.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
@@ -8,7 +9,7 @@ import { countAll, type Masks } from '../send/sizeTransaction.ts'
 import { rowsOf } from '../settled/rowMask.ts'
 import { withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
-import type { Trial } from './tryWork.ts'
+import type { Trial } from './Trial.ts'
 
 /** A row that is paid by a claim. */
 export type ClaimedRow = { readonly slot: number; readonly row: number; readonly claim: RowClaim }

@@ -13,7 +13,6 @@ import {
 } from '../errors/index.ts'
 import { trialFees } from '../fees/feePolicy.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
-import type { RowClaim } from '../claim/rowClaim.ts'
 import type { Fees, TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
@@ -24,28 +23,8 @@ import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts
 import { countRows } from '../settled/rowMask.ts'
 import { gasCapOf, withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import type { Trial, TriedWork } from './Trial.ts'
 import { claimOf, tryClaim } from './tryClaim.ts'
-
-/** A transaction that a trial says would pay every row it asks for. */
-export type TriedWork = {
-  readonly masks: Masks
-  readonly request: TransactionRequest
-  /** Units of gas for the call of each row. */
-  readonly rowGas: bigint
-  /** The claim that pays its only row. */
-  readonly claim?: RowClaim
-  /** To ask for. */
-  readonly gas: bigint
-  /** Wei that the chain takes beside its gas. */
-  readonly l1Fee: bigint
-}
-
-/** What a trial of some work found. */
-export type Trial = {
-  /** Undefined when nothing of it would be paid. */
-  readonly work: TriedWork | undefined
-  readonly leftOut: readonly LeftOutRows[]
-}
 
 function decodeFailed(masks: Masks, data: `0x${string}`): Map<number, bigint> {
   const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })

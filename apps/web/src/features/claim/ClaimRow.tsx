@@ -19,7 +19,7 @@ import { type ClaimProblem, type ClaimState, isBusy, settledBy } from './claimMa
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
 import { parseDestination } from './parseDestination.ts'
-import { signatureSeconds, useClaim } from './useClaim.ts'
+import { useClaim } from './useClaim.ts'
 import { useConnectOnce } from './useConnectOnce.ts'
 import { WatchAsset } from './WatchAsset.tsx'
 
@@ -157,7 +157,6 @@ function Ways({
   readonly onClaim: (isSigned: boolean) => void
 }) {
   const t = useText(messages)
-  const formats = useFormats()
   const busy = isBusyStatus(state.status) ? busyTexts[state.status] : undefined
   const chain = getChain(chainId)?.name ?? t('chain', { id: `${chainId}` })
   if (!isSignable)
@@ -171,7 +170,7 @@ function Ways({
       <Button variant="primary" className={styles.take} disabled={isBusy(state)} onClick={() => onClaim(true)}>
         {busy ? t(busy) : t('sign')}
       </Button>
-      <p className="small muted">{t('signText', { until: formats.minute(Date.now() + signatureSeconds * 1000) })}</p>
+      <p className="small muted">{t('signText')}</p>
       <Button disabled={isBusy(state)} onClick={() => onClaim(false)}>
         {t('claimOnYourself', { chain })}
       </Button>

@@ -30,7 +30,7 @@ type Arguments = {
   elsewhereBad: object
   elsewhereContract: object
   sign: object
-  signText: { until: string | number }
+  signText: object
   signing: object
   submitting: object
   claimOnYourself: { chain: string | number }
@@ -74,7 +74,7 @@ export const messages: Messages<Arguments> = {
     elsewhereBad: "What is sent to this address is lost: it belongs to nobody, to the token or to the drop’s contract. Choose another one.",
     elsewhereContract: "A contract is at this address on this network. Use it only if it is yours, such as your Safe.",
     sign: "Sign, and get it there for free",
-    signText: ["You sign a message, no transaction: it lets anyone pay this amount of this drop to that address, once, until ",["until"],". The sender pays the gas. Until it is paid you can sign for another address; the signature can’t be taken back."],
+    signText: "You sign a message, no transaction: it lets anyone pay this amount of this drop to that address, once, within seven days. The sender pays the gas. Until it is paid you can sign for another address; the signature can’t be taken back.",
     signing: "Sign in your wallet …",
     submitting: "Handing it in …",
     claimOnYourself: ["Claim there on ",["chain"],", and pay the fee yourself"],

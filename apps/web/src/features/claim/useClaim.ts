@@ -22,7 +22,7 @@ import { parseDestination } from './parseDestination.ts'
 import { requestClaim } from './requestClaim.ts'
 
 /** Seconds for which a signature is valid: long enough for gas to get cheaper, and not longer, as it can't be withdrawn. */
-export const signatureSeconds = 7 * 86_400
+const signatureSeconds = 7 * 86_400
 
 /**
  * Tries, signs and follows the claim of one row; `transition` decides what that makes of it.

@@ -258,7 +258,7 @@ export const catalogue: Catalogue = {
     elsewhereBad: "Was an diese Adresse geht, ist verloren: Sie gehört niemandem, dem Token oder dem Vertrag des Drops. Wähle eine andere.",
     elsewhereContract: "An dieser Adresse liegt in diesem Netzwerk ein Vertrag. Nimm sie nur, wenn er dir gehört, zum Beispiel dein Safe.",
     sign: "Unterschreiben und kostenlos dorthin bekommen",
-    signText: ["Du unterschreibst eine Nachricht, keine Transaktion: Damit kann jeder diesen Betrag aus diesem Drop an jene Adresse zahlen, einmal, bis ",["until"],". Der Absender zahlt das Gas. Bis es bezahlt ist, kannst du für eine andere Adresse unterschreiben; zurücknehmen lässt sich die Unterschrift nicht."],
+    signText: "Du unterschreibst eine Nachricht, keine Transaktion: Damit kann jeder diesen Betrag aus diesem Drop an jene Adresse zahlen, einmal, innerhalb von sieben Tagen. Der Absender zahlt das Gas. Bis es bezahlt ist, kannst du für eine andere Adresse unterschreiben; zurücknehmen lässt sich die Unterschrift nicht.",
     signing: "Unterschreibe im Wallet …",
     submitting: "Wird eingereicht …",
     claimOnYourself: ["Auf ",["chain"]," dorthin abholen und die Gebühr selbst zahlen"],

@@ -258,7 +258,7 @@ export const catalogue: Catalogue = {
     elsewhereBad: "Lo que se envía a esta dirección se pierde: no es de nadie, o es del token o del contrato del drop. Elige otra.",
     elsewhereContract: "En esta red hay un contrato en esta dirección. Úsala solo si es tuyo, por ejemplo tu Safe.",
     sign: "Firmar y recibirlo allí gratis",
-    signText: ["Firmas un mensaje, no una transacción: permite que cualquiera pague este importe de este drop a esa dirección, una vez, hasta ",["until"],". El remitente paga el gas. Mientras no se pague puedes firmar para otra dirección; la firma no se puede retirar."],
+    signText: "Firmas un mensaje, no una transacción: permite que cualquiera pague este importe de este drop a esa dirección, una vez, en un plazo de siete días. El remitente paga el gas. Mientras no se pague puedes firmar para otra dirección; la firma no se puede retirar.",
     signing: "Firma en tu wallet …",
     submitting: "Entregando …",
     claimOnYourself: ["Reclamar allí en ",["chain"]," y pagar tú la comisión"],

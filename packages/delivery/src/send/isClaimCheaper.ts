@@ -1,9 +1,9 @@
 import type { Address, Manifest } from '@slotdrop/drops'
+import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import { defaultRowGas, headroomOf } from '../fees/rowGas.ts'
 import type { ChainClient } from '../ports.ts'
-import { sendRequest } from '../send/sendRequest.ts'
 import { rowsOf } from '../settled/rowMask.ts'
-import { rowClaimRequest } from './rowClaim.ts'
+import { sendRequest } from './sendRequest.ts'
 
 /**
  * Whether a claim for each row takes less gas than one `send` of them all, which carries the whole slot as calldata. Both are measured on the

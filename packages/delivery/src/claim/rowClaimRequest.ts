@@ -1,16 +1,8 @@
-import type { Hex, Manifest, ProvenRow } from '@slotdrop/drops'
-import { proveRow } from '@slotdrop/drops'
+import { type Manifest, proveRow, type ProvenRow } from '@slotdrop/drops'
+import type { RowClaim } from '../journal/RowClaim.ts'
 import type { TransactionRequest } from '../ports.ts'
-import { claimBySigRequest, type SignedClaim } from './claimBySig.ts'
+import { claimBySigRequest } from './claimBySig.ts'
 import { claimRequest } from './claimRequest.ts'
-
-/** A claim that pays one row: to its account, or to the address that the account signed for. */
-export type RowClaim = {
-  readonly signed?: (SignedClaim & { readonly signature: Hex }) | undefined
-}
-
-/** Claims by slot, and by the row's place in it. */
-export type RowClaims = ReadonlyMap<number, ReadonlyMap<number, RowClaim>>
 
 /** Builds the transaction of a claim that any account may send. */
 export function rowClaimRequest(
