@@ -191,7 +191,7 @@ export type RequestedRow = {
 }
 
 /** A row that is asked for: to its account, or to the address that the account signed for. */
-export type AskedRow = Pick<RequestedRow, 'slot' | 'slotRow'> & { readonly signed?: SignedRow | undefined }
+type AskedRow = Pick<RequestedRow, 'slot' | 'slotRow'> & { readonly signed?: SignedRow | undefined }
 
 /** What a recipient may ask for, and asked for. */
 export type RowRequests = {

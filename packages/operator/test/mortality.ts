@@ -109,7 +109,8 @@ export async function paymentsPerRow({ client }: TestChain, { terms, rowCount, r
     abi: erc20Abi,
     address: terms.token,
     eventName: 'Transfer',
-    args: { from: terms.distributor },
+    // `send` pays from the distributor, a claim from the sender.
+    args: { from: [terms.distributor, terms.sender] },
     fromBlock: 0n,
   })
   const paid = logs.map(({ args }) => args.to)

@@ -12,7 +12,7 @@ import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { Trial } from './Trial.ts'
 
 /** A row that is paid by a claim. */
-export type ClaimedRow = { readonly slot: number; readonly row: number; readonly claim: RowClaim }
+type ClaimedRow = { readonly slot: number; readonly row: number; readonly claim: RowClaim }
 
 /** Rows of the masks that are paid by claims. */
 export function claimedRows({ claims }: Pick<PipelineContext, 'claims'>, masks: Masks): ClaimedRow[] {

@@ -34,7 +34,7 @@ export type ClaimFault =
 export type ClaimOutcome = RequestOutcome | { readonly kind: 'refused'; readonly fault: ClaimFault }
 
 /** One row of a recipient, and what its account signed. */
-export type ClaimRequest = {
+type ClaimRequest = {
   readonly id: Hex
   readonly recipient: Address
   readonly slot: number
