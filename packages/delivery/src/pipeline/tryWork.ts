@@ -13,7 +13,7 @@ import {
 } from '../errors/index.ts'
 import { trialFees } from '../fees/feePolicy.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
-import type { Fees, TransactionRequest } from '../ports.ts'
+import type { Fees } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'

@@ -17,7 +17,7 @@ export type RequestedRow = {
   /** Its place in the slot. */
   readonly slotRow: number
   readonly state: `${ServerState}`
-  /** Of a row whose account signed for another address: until when that is valid, in milliseconds since 1970. */
+  /** End of the signature for another address, in milliseconds since 1970; undefined where the row is paid to its account. */
   readonly signedUntil: number | undefined
   /** The transaction that carries it, or paid it. */
   readonly transaction: Hex | undefined
