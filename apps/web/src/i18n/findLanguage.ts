@@ -1,8 +1,4 @@
-/** Languages that pages are written in, by their BCP 47 tags, and what each calls itself. */
-export const languages = { en: 'English', de: 'Deutsch', es: 'Español', 'zh-CN': '简体中文' } as const
-
-/** A language that pages are written in. */
-export type Language = keyof typeof languages
+import { type Language, languageTags } from './languages.ts'
 
 /** Script and regions that write Chinese in traditional characters. */
 const traditional: ReadonlySet<string> = new Set(['hant', 'tw', 'hk', 'mo'])
@@ -13,7 +9,7 @@ function languageOf(tag: string): Language | undefined {
   // Whoever reads traditional characters did not ask for simplified ones.
   if (language === 'zh')
     return parts.includes('hans') || !parts.some((part) => traditional.has(part)) ? 'zh-CN' : undefined
-  return language === 'en' || language === 'de' || language === 'es' ? language : undefined
+  return languageTags.find((each) => each === language)
 }
 
 /**

@@ -1,6 +1,6 @@
 export type { Messages, Tag } from '@slotdrop/messages'
-export { type Language, languages } from './findLanguage.ts'
 export { createFormats, type Formats, useFormats } from './formats.ts'
+export { type Language, languages } from './languages.ts'
 export { type LocaleName, localeNames, setLocale, useLocale } from './locale.ts'
 export { numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'
 export { say, useMessageLocale, useSay } from './say.ts'

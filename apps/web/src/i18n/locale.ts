@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Catalogue, Translation } from '@slotdrop/messages'
+import type { Translation } from '@slotdrop/messages'
 import { defaultNumberLocale } from '@slotdrop/messages/format'
-import { findLanguage, findNumbers, type Language } from './findLanguage.ts'
+import { findLanguage, findNumbers } from './findLanguage.ts'
+import { type Language, languages, languageTags, type TranslatedLanguage } from './languages.ts'
 
 /** A language of the pages, by its BCP 47 tag. The two with a private region are for tests: see @slotdrop/messages/pseudo-locales. */
 export type LocaleName = Language | 'en-XA' | 'ar-XB'
@@ -22,40 +23,35 @@ const english: Locale = {
   name: 'en',
   tag: 'en-IE',
   direction: 'ltr',
-  numbers: defaultNumberLocale,
+  numbers: languages.en.numbers,
   translation: undefined,
 }
 const key = 'locale'
 
-function toLocale(name: Language, otherwise: string, catalogue: Catalogue): Locale {
-  const numbers = findNumbers(navigator.languages, name, otherwise)
-  return { name, tag: name, direction: 'ltr', numbers, translation: ({ namespace }) => catalogue[namespace] ?? {} }
-}
-
-/** Every language that can be chosen; its texts are fetched when it is. A new one is a line here, in `findLanguage`, and its texts. */
-const locales: Readonly<Record<LocaleName, () => Promise<Locale>>> = {
-  en: () => Promise.resolve(english),
-  de: async () => toLocale('de', 'de-DE', (await import('./languages/de.generated.ts')).catalogue),
-  es: async () => toLocale('es', 'es-ES', (await import('./languages/es.generated.ts')).catalogue),
-  'zh-CN': async () => toLocale('zh-CN', 'zh-CN', (await import('./languages/zh-CN.generated.ts')).catalogue),
-  'en-XA': async () => ({
-    name: 'en-XA',
-    tag: 'en-XA',
+async function loadLanguage(name: TranslatedLanguage): Promise<Locale> {
+  const { numbers, load } = languages[name]
+  const { catalogue } = await load()
+  return {
+    name,
+    tag: name,
     direction: 'ltr',
-    numbers: defaultNumberLocale,
-    translation: (await import('@slotdrop/messages/pseudo-locales')).accentedEnglish,
-  }),
-  'ar-XB': async () => ({
-    name: 'ar-XB',
-    tag: 'ar-XB',
-    direction: 'rtl',
-    numbers: defaultNumberLocale,
-    translation: (await import('@slotdrop/messages/pseudo-locales')).turnedEnglish,
-  }),
+    numbers: findNumbers(navigator.languages, name, numbers),
+    translation: ({ namespace }) => catalogue[namespace] ?? {},
+  }
 }
 
-/** Every language, English first. */
-export const localeNames = Object.keys(locales) as readonly LocaleName[]
+async function loadLocale(name: LocaleName): Promise<Locale> {
+  if (name === 'en') return english
+  if (name !== 'en-XA' && name !== 'ar-XB') return loadLanguage(name)
+  const { accentedEnglish, turnedEnglish } = await import('@slotdrop/messages/pseudo-locales')
+  const pseudo = { name, tag: name, numbers: defaultNumberLocale }
+  return name === 'en-XA'
+    ? { ...pseudo, direction: 'ltr', translation: accentedEnglish }
+    : { ...pseudo, direction: 'rtl', translation: turnedEnglish }
+}
+
+/** Every language that can be chosen, English first. */
+export const localeNames: readonly LocaleName[] = [...languageTags, 'en-XA', 'ar-XB']
 
 /** What was chosen on this device; otherwise the first language of the browser that there is. */
 function readName(): LocaleName {
@@ -73,7 +69,7 @@ let isStarted = false
 const listeners = new Set<() => void>()
 
 async function show(name: LocaleName) {
-  const next = await locales[name]()
+  const next = await loadLocale(name)
   if (next === current) return
   current = next
   document.documentElement.lang = next.tag

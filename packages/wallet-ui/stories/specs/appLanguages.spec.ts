@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { look } from '../../../../apps/web/e2e/pages/look.ts'
+import { translatedLanguages } from '../../../../apps/web/src/i18n/languages.ts'
 import { accented, findPlainWords } from '../../../../apps/web/e2e/pages/plainWords.ts'
 import { removeWrappers, speak } from './appPage.ts'
 import { expect, test } from './storybook.ts'
@@ -30,7 +31,7 @@ test('what leads on points to where the next page would lie', { tag: '@UX16' }, 
   expect(await width()).toBeLessThan(0)
 })
 
-for (const language of ['de', 'es', 'zh-CN'])
+for (const language of translatedLanguages)
   test(`a recipient’s claim has room for its words in ${language}`, { tag: '@UX16' }, async ({ page, openStory }) => {
     await openStory('app-public-page--claimable')
     await removeWrappers(page)

@@ -15,9 +15,9 @@ export function LanguageChoice() {
       onChange={(event) => void setLocale(event.target.value as Language)}
     >
       {!(name in languages) && <option value={name}>{name}</option>}
-      {Object.entries(languages).map(([each, itself]) => (
+      {Object.entries(languages).map(([each, { endonym }]) => (
         <option key={each} value={each} lang={each}>
-          {itself}
+          {endonym}
         </option>
       ))}
     </select>

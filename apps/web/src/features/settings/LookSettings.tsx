@@ -17,12 +17,13 @@ import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { messages } from './messages.generated.ts'
 import { SettingsField } from './SettingsField.tsx'
 
-/** Languages name themselves. */
-const names: Record<LocaleName, string> = {
-  ...languages,
-  'en-XA': 'Ĕñĝļîšĥ (en-XA)',
-  'ar-XB': '\u202eEnglish\u202c (ar-XB)',
+const pseudoNames = { 'en-XA': 'Ĕñĝļîšĥ (en-XA)', 'ar-XB': '\u202eEnglish\u202c (ar-XB)' } as const
+
+/** A language's name in itself. */
+function getName(name: LocaleName): string {
+  return name === 'en-XA' || name === 'ar-XB' ? pseudoNames[name] : languages[name].endonym
 }
+
 const sample = 1_234_567.89
 // Pseudo-languages show to those who work on the pages what is no message yet.
 const pseudoLocale = /-X[A-Z]$/
@@ -66,7 +67,7 @@ export function LookSettings() {
         >
           {offered.map((each) => (
             <option key={each} value={each}>
-              {names[each]}
+              {getName(each)}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
+import { translatedLanguages } from '../languages.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -52,7 +53,7 @@ function shapeOf(text: string) {
   return { takes: [...found].toSorted(), plurals }
 }
 
-describe.each(['de', 'es', 'zh-CN'])('%s', (language) => {
+describe.each(translatedLanguages)('%s', (language) => {
   const texts = readJson<Readonly<Record<string, Texts>>>(`./${language}.json`)
   const rules = { plural: 'cardinal', ordinal: 'ordinal' } as const
 
