@@ -4,5 +4,6 @@ export default library({
   index: 'src/index.ts',
   ids: 'src/ids.ts',
   names: 'src/names.ts',
+  tokens: 'src/tokens.ts',
   'address-face': 'src/getAddressFace.ts',
 })

@@ -1,12 +1,6 @@
-export {
-  getChainFacts,
-  getTransactionGasCap,
-  type ChainFacts,
-  type ChainStage,
-  type Finality,
-  type WrappedCoin,
-} from './chainFacts.ts'
-export { getChainIcon, getChainIconUrl, type ChainIcon } from './chainIcon.ts'
+export { getChainFacts, getTransactionGasCap } from './chainFacts.ts'
+export type { ChainFacts, ChainIcon, ChainStage, Finality, WrappedCoin } from './chains/ChainParts.ts'
+export { getChainIcon, getChainIconUrl } from './chainIcon.ts'
 export { batchingHttp, takesNoBatches } from './batchingHttp.ts'
 export { createNodeTransport, type NodeTransportMeans } from './createNodeTransport.ts'
 export {

@@ -1,79 +1,11 @@
-/** The names and addresses by which lists, wallets and links call a chain. */
-export type ChainNames = {
-  readonly id: number
-  readonly name: string
-  /** Short names: the one of EIP-3770 first, then others that are in use. */
-  readonly shortNames: readonly string[]
-  /** Hosts of its explorers, without `www.`. */
-  readonly explorerHosts: readonly string[]
-  /** Blockscout's explorer of it. */
-  readonly blockscoutHost?: string | undefined
-}
+import type { ChainNames } from './chains/ChainParts.ts'
+import { names } from './chains/index.ts'
+import { otherNames } from './chains/otherNames.ts'
 
-function chain(
-  id: number,
-  name: string,
-  shortNames: string,
-  explorerHosts: string,
-  blockscoutHost?: string,
-): ChainNames {
-  return {
-    id,
-    name,
-    shortNames: shortNames === '' ? [] : shortNames.split(' '),
-    explorerHosts: [
-      ...explorerHosts.split(' ').filter((host) => host !== ''),
-      ...(blockscoutHost ? [blockscoutHost] : []),
-    ],
-    blockscoutHost,
-  }
-}
+export type { ChainNames } from './chains/ChainParts.ts'
 
 /** Chains that a list may name, also those that the product does not offer: their accounts are refused by name. */
-export const chainNames: readonly ChainNames[] = [
-  chain(1, 'Ethereum', 'eth ethereum mainnet', 'etherscan.io cn.etherscan.io ethplorer.io', 'eth.blockscout.com'),
-  chain(5, 'Goerli', 'gor goerli', 'goerli.etherscan.io'),
-  chain(
-    10,
-    'OP Mainnet',
-    'oeth optimism op',
-    'optimistic.etherscan.io optimism.blockscout.com',
-    'explorer.optimism.io',
-  ),
-  chain(25, 'Cronos', 'cro cronos', 'cronoscan.com explorer.cronos.org'),
-  chain(56, 'BNB Smart Chain', 'bnb bsc', 'bscscan.com'),
-  chain(97, 'BNB Smart Chain Testnet', 'bnbt', 'testnet.bscscan.com'),
-  chain(100, 'Gnosis', 'gno gnosis xdai', 'gnosisscan.io', 'gnosis.blockscout.com'),
-  chain(130, 'Unichain', 'unichain', 'uniscan.xyz', 'unichain.blockscout.com'),
-  chain(137, 'Polygon', 'pol matic polygon', 'polygonscan.com', 'polygon.blockscout.com'),
-  chain(146, 'Sonic', 'sonic', 'sonicscan.org'),
-  chain(204, 'opBNB', 'obnb opbnb', 'opbnb.bscscan.com opbnbscan.com'),
-  chain(250, 'Fantom', 'ftm fantom', 'ftmscan.com'),
-  chain(324, 'ZKsync Era', 'zksync', 'explorer.zksync.io era.zksync.network', 'zksync.blockscout.com'),
-  chain(480, 'World Chain', 'wc worldchain', 'worldscan.org'),
-  chain(1101, 'Polygon zkEVM', 'zkevm', 'zkevm.polygonscan.com'),
-  chain(1284, 'Moonbeam', 'mbeam moonbeam', 'moonscan.io moonbeam.moonscan.io'),
-  chain(5000, 'Mantle', 'mantle', 'mantlescan.xyz explorer.mantle.xyz'),
-  chain(8453, 'Base', 'base', 'basescan.org', 'base.blockscout.com'),
-  chain(17_000, 'Holesky', 'holesky', 'holesky.etherscan.io'),
-  chain(31_337, 'Local chain', '', ''),
-  chain(34_443, 'Mode', 'mode', 'modescan.io', 'explorer.mode.network'),
-  chain(42_161, 'Arbitrum One', 'arb1 arbitrum arbitrum-one', 'arbiscan.io', 'arbitrum.blockscout.com'),
-  chain(42_220, 'Celo', 'celo', 'celoscan.io', 'celo.blockscout.com'),
-  chain(43_113, 'Avalanche Fuji', 'fuji', 'testnet.snowtrace.io testnet.snowscan.xyz'),
-  chain(43_114, 'Avalanche', 'avax avalanche avaxc', 'snowtrace.io snowscan.xyz'),
-  chain(57_073, 'Ink', 'ink', 'explorer.inkonchain.com'),
-  chain(59_144, 'Linea', 'linea', 'lineascan.build'),
-  chain(80_002, 'Polygon Amoy', 'polygonamoy amoy', 'amoy.polygonscan.com'),
-  chain(80_094, 'Berachain', 'berachain', 'berascan.com'),
-  chain(81_457, 'Blast', 'blastmainnet blast', 'blastscan.io'),
-  chain(84_532, 'Base Sepolia', 'basesep', 'sepolia.basescan.org', 'base-sepolia.blockscout.com'),
-  chain(421_614, 'Arbitrum Sepolia', 'arb-sep', 'sepolia.arbiscan.io'),
-  chain(534_352, 'Scroll', 'scr scroll', 'scrollscan.com', 'scroll.blockscout.com'),
-  chain(560_048, 'Hoodi', 'hoodi hoe', 'hoodi.etherscan.io'),
-  chain(11_155_111, 'Sepolia', 'sep sepolia', 'sepolia.etherscan.io', 'eth-sepolia.blockscout.com'),
-  chain(11_155_420, 'OP Sepolia', 'opsep', 'sepolia-optimism.etherscan.io', 'optimism-sepolia.blockscout.com'),
-]
+export const chainNames: readonly ChainNames[] = [...names, ...otherNames]
 
 /** The name of a chain, or undefined. */
 export function getChainName(chainId: number): string | undefined {
@@ -117,4 +49,9 @@ export function isOtherExplorerHost(host: string): boolean {
 export function getBlockscoutUrl(chainId: number): string | undefined {
   const host = chainNames.find(({ id }) => id === chainId)?.blockscoutHost
   return host && `https://${host}`
+}
+
+/** The name of a chain at DefiLlama, the source of prices; its CAIP-2 name where it has none. */
+export function getPriceId(chainId: number): string {
+  return chainNames.find(({ id }) => id === chainId)?.priceId ?? `eip155:${chainId}`
 }

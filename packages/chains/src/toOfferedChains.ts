@@ -1,5 +1,6 @@
 import { defineChain, type Chain } from 'viem'
-import { getChainFacts, type WrappedCoin } from './chainFacts.ts'
+import { getChainFacts } from './chainFacts.ts'
+import type { WrappedCoin } from './chains/ChainParts.ts'
 import { getChain } from './definitions.ts'
 import { ChainNotDescribedError, NoChainOfferedError } from './errors.ts'
 
