@@ -6,7 +6,7 @@ import { createPublicClient, createWalletClient, formatEther, formatGwei, type H
 import { privateKeyToAccount } from 'viem/accounts'
 import { broadcast, inspect, plan } from './deployDistributor.ts'
 import { writeDeployment } from './deployments.ts'
-import { isNetwork, networkNames, networks } from './networks.ts'
+import { findNetwork, networkNames } from './networks.ts'
 
 function end(message: string, code = 1): never {
   console[code === 0 ? 'log' : 'error'](message)
@@ -24,8 +24,7 @@ const { values } = parseArgs({
   },
 })
 const name = values.network ?? end(`Say where: --network <name>, one of ${networkNames}.`)
-if (!isNetwork(name)) end(`There is no network "${name}". There are: ${networkNames}.`)
-const chainId = networks[name as keyof typeof networks]
+const chainId = findNetwork(name) ?? end(`There is no network "${name}". There are: ${networkNames}.`)
 const url =
   values['rpc-url'] ??
   process.env[`RPC_URL_${chainId}`]?.split(',')[0]?.trim() ??

@@ -1,20 +1,17 @@
-/** Networks that the distributor is deployed to. `RPC_URL_<chain id>` in the environment, or `--rpc-url`, says how to reach one. */
-export const networks = {
-  ethereum: 1,
-  polygon: 137,
-  bsc: 56,
-  arbitrum: 42161,
-  optimism: 10,
-  avalanche: 43114,
-  sepolia: 11155111,
-  local: 31337,
-} as const
+import { getChainFacts } from '@slotdrop/chains'
+import { knownChainIds, localChainId } from '@slotdrop/chains/ids'
+import { findChainByName, getChainName } from '@slotdrop/chains/names'
 
-export type Network = keyof typeof networks
+/**
+ * Networks that the distributor can be deployed to. `RPC_URL_<chain id>` in the environment, or `--rpc-url`, says how to reach one.
+ */
+export const networks: readonly number[] = knownChainIds.filter((id) => getChainFacts(id).stage !== 'retired')
 
-export function isNetwork(name: string): name is Network {
-  return Object.hasOwn(networks, name)
+/** The chain of a network's name, such as `polygon`, `arb1` or `local`, or undefined. */
+export function findNetwork(name: string): number | undefined {
+  const chainId = name === 'local' ? localChainId : findChainByName(name)
+  return networks.find((id) => id === chainId)
 }
 
-/** What is said to somebody who named none of them. */
-export const networkNames = Object.keys(networks).join(', ')
+/** The names of all of them. */
+export const networkNames = networks.map((id) => getChainName(id)).join(', ')

@@ -1,15 +1,16 @@
 // `pnpm --filter contracts verify:deployments`: for each network with an RPC, whether the code on chain is the built one.
 import { fileURLToPath } from 'node:url'
+import { getChainName } from '@slotdrop/chains/names'
 import { createPublicClient, http } from 'viem'
 import { inspect } from './deployDistributor.ts'
 import { readDeployment } from './deployments.ts'
-import { type Network, networks } from './networks.ts'
+import { networks } from './networks.ts'
 
 const folder = fileURLToPath(new URL('../deployments', import.meta.url))
 
 /** One line, and whether it is bad news. */
-async function verdictOf(name: Network): Promise<[line: string, isBad: boolean]> {
-  const chainId = networks[name]
+async function verdictOf(chainId: number): Promise<[line: string, isBad: boolean]> {
+  const name = getChainName(chainId) ?? `chain ${chainId}`
   const url = process.env[`RPC_URL_${chainId}`]?.split(',')[0]?.trim()
   const claimed = readDeployment(folder, chainId)
   if (url === undefined)
@@ -33,6 +34,6 @@ async function verdictOf(name: Network): Promise<[line: string, isBad: boolean]>
   }
 }
 
-const verdicts = await Promise.all((Object.keys(networks) as Network[]).map(verdictOf))
+const verdicts = await Promise.all(networks.map(verdictOf))
 for (const [line] of verdicts) console.log(line)
 process.exit(verdicts.some(([, isBad]) => isBad) ? 1 : 0)

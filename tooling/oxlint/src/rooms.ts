@@ -343,6 +343,7 @@ export const rooms: Room[] = [
     may: [
       ...everywhere,
       ...withSubpaths('@slotdrop/api', '@slotdrop/config', '@slotdrop/drops', '@slotdrop/operator'),
+      '@slotdrop/chains/names',
       '@slotdrop/wallet-ui/avatars',
       '@slotdrop/wallet-ui/server',
       // Draws the picture of a link.

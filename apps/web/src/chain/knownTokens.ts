@@ -1,26 +1,20 @@
 import { getWrappedCoin } from '@slotdrop/chains'
+import { localChainId } from '@slotdrop/chains/ids'
+import { type ChainToken, getWellKnownTokens } from '@slotdrop/chains/tokens'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { type DropTerms, isUnwrapped } from '@slotdrop/drops'
-import { type Address, isAddressEqual } from 'viem'
-import tokenList from './tokenList.json' with { type: 'json' }
+import { isAddressEqual } from 'viem'
 
 /** A token that is known here by its address: everybody may give a token any name. */
-export type KnownToken = {
-  readonly address: Address
-  readonly symbol: string
-  readonly name: string
-  readonly decimals: number
+export type KnownToken = ChainToken & {
   readonly standard: 'ERC20' | 'ERC721' | 'ERC1155'
 }
 
-/** The well-known tokens of a chain, as the list that ships with the app has them (tokenlists.org); locally the demo tokens. */
+/** The well-known tokens of a chain; locally the demo tokens. */
 export function knownTokens(chainId: number, { demoTokens }: Pick<RuntimeConfig, 'demoTokens'>): readonly KnownToken[] {
-  return chainId === 31_337
+  return chainId === localChainId
     ? demoTokens
-    : tokenList.tokens
-        .filter((token) => token.chainId === chainId)
-        // Sound: a test reads every address of the list.
-        .map(({ address, ...token }) => ({ ...token, address: address as Address, standard: 'ERC20' }))
+    : getWellKnownTokens(chainId).map((token) => ({ ...token, standard: 'ERC20' }))
 }
 
 /** Whether what a drop pays is known here: a large token of its chain, its coin, or one of the local demonstration. */

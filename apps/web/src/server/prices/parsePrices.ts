@@ -1,3 +1,5 @@
+import { getPriceId } from '@slotdrop/chains/names'
+
 /** What a token is asked by: its address in lower case, or `coin` for the chain's own. */
 export type PricedToken = `0x${string}` | 'coin'
 
@@ -9,18 +11,6 @@ export type Price = {
   readonly at: number
 }
 
-/** What the source calls the chains it names; of others it is asked by their CAIP-2 name. */
-const sourceChains: Readonly<Record<number, string>> = {
-  1: 'ethereum',
-  10: 'optimism',
-  56: 'bsc',
-  100: 'xdai',
-  137: 'polygon',
-  8453: 'base',
-  42161: 'arbitrum',
-  43114: 'avax',
-}
-
 /** Below this the source itself doubts what it says: thinly traded tokens, which anybody can give a price. */
 const minConfidence = 0.8
 /** What is older is not today's price. Seconds. */
@@ -28,7 +18,7 @@ const maxAge = 6 * 3600
 
 /** How the source is asked for a token. */
 export function toSourceKey(chainId: number, token: PricedToken): string {
-  return `${sourceChains[chainId] ?? `eip155:${chainId}`}:${token === 'coin' ? `0x${'0'.repeat(40)}` : token}`
+  return `${getPriceId(chainId)}:${token === 'coin' ? `0x${'0'.repeat(40)}` : token}`
 }
 
 /** A token as it is named in a request; undefined: it is none. */

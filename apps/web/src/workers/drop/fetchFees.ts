@@ -1,3 +1,4 @@
+import { getChainFacts } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { fetchGasSchedule } from '@slotdrop/delivery'
 import type { NetworkFees } from '../dropProtocol.ts'
@@ -5,8 +6,6 @@ import { ChainNotOfferedError } from './ChainNotOfferedError.ts'
 import { createChainClients } from './chainClients.ts'
 
 const blockCount = 20
-/** Rollups charge what they post to Ethereum: Optimism apart from gas, Arbitrum as gas that no execution uses. */
-const chainsWithDataFee: ReadonlySet<number> = new Set([10, 42_161])
 
 function rising(values: readonly bigint[]) {
   return values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
@@ -46,5 +45,6 @@ export async function fetchFees(config: RuntimeConfig, chainId: number): Promise
     clients.first.getFeeHistory({ blockCount, rewardPercentiles: [10, 90] }),
     fetchGasSchedule(clients.first, chainId),
   ])
-  return { ...rangeOfFees(history), coin: clients.symbol, hasDataFee: chainsWithDataFee.has(chainId), gasSchedule }
+  const { hasDataFee } = getChainFacts(chainId)
+  return { ...rangeOfFees(history), coin: clients.symbol, hasDataFee, gasSchedule }
 }
