@@ -1,8 +1,10 @@
 import { definitions } from './chains/index.ts'
 
 export { isLoopbackUrl } from './isLoopbackUrl.ts'
-export { id as baseChainId } from './chains/base.ts'
+export { id as bscChainId } from './chains/bsc.ts'
+export { id as ethereumChainId } from './chains/ethereum.ts'
 export { id as localChainId } from './chains/localChain.ts'
+export { id as polygonChainId } from './chains/polygon.ts'
 export { id as sepoliaChainId } from './chains/sepolia.ts'
 
 /** Chain ids the wallet layer offers and judges "unsupported" by, in the specification's order (section 3). */

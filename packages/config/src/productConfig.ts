@@ -1,3 +1,4 @@
+import { bscChainId, ethereumChainId, polygonChainId } from '@slotdrop/chains/ids'
 import { maxSlotSize } from '@slotdrop/drops/slots'
 import type { Address, ChainId } from './runtimeConfig.ts'
 
@@ -28,7 +29,8 @@ export const productConfig = {
 } as const satisfies ProductConfig
 
 /** Chain id of each network that {@link productConfig} names. */
-export const contractNetworkChainIds = { ethereum: 1, polygon: 137, bsc: 56 } as const satisfies Record<
-  ContractNetwork,
-  ChainId
->
+export const contractNetworkChainIds = {
+  ethereum: ethereumChainId,
+  polygon: polygonChainId,
+  bsc: bscChainId,
+} as const satisfies Record<ContractNetwork, ChainId>

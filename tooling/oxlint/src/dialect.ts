@@ -1,6 +1,8 @@
 // Rules of the house that the linter does not have, as a plugin of it: how functions are written and named, in which words, and that an
 // effect fetches nothing.
 
+import { chainTables } from './chainTables.ts'
+
 type Node = {
   async?: boolean
   generator?: boolean
@@ -303,6 +305,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'base-error': baseError,
+    'chain-tables': chainTables,
     'field-terms': fieldTerms,
     'function-declarations': functionDeclarations,
     'limit-names': limitNames,

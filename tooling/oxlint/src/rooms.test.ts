@@ -23,6 +23,7 @@ const otherRules = [
   ['fitsEverywhere', 'house(no-never)'],
   ['castsWithoutAWord', 'house(sound-casts)'],
   ['UnbasedError', 'house(base-error)'],
+  ['chainTable', 'house(chain-tables)'],
   ['asksNetwork', 'house(verbs)'],
   ['answersAtOnce', 'house(verbs)'],
   ['waitsFor', 'house(verbs)'],
@@ -108,7 +109,7 @@ describe('exports maps', () => {
 
   test.each([
     ['auth', './react', './server'],
-    ['chains', '.', './address-face', './ids', './names'],
+    ['chains', '.', './address-face', './ids', './names', './tokens'],
     ['tx-store', '.', './react'],
     [
       'wallet-ui',

@@ -1,0 +1,1 @@
+export const configuredIds = [56, 5, 1, 137]
