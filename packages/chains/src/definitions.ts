@@ -2,16 +2,8 @@ import type { Chain } from 'viem'
 import { definitions } from './chains/index.ts'
 import { configuredChainIds, supportedChainIds } from './ids.ts'
 
-export { definition as arbitrum } from './chains/arbitrum.ts'
-export { definition as avalanche } from './chains/avalanche.ts'
-export { definition as base } from './chains/base.ts'
-export { definition as bsc } from './chains/bsc.ts'
 export { definition as ethereum } from './chains/ethereum.ts'
-export { definition as goerli } from './chains/goerli.ts'
 export { definition as localChain } from './chains/localChain.ts'
-export { definition as optimism } from './chains/optimism.ts'
-export { definition as polygon } from './chains/polygon.ts'
-export { definition as sepolia } from './chains/sepolia.ts'
 
 /** Every chain of which this package has a definition. */
 export const knownChains: readonly Chain[] = definitions

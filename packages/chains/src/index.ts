@@ -3,22 +3,7 @@ export type { ChainFacts, ChainIcon, ChainStage, Finality, WrappedCoin } from '.
 export { getChainIcon, getChainIconUrl } from './chainIcon.ts'
 export { batchingHttp, takesNoBatches } from './batchingHttp.ts'
 export { createNodeTransport, type NodeTransportMeans } from './createNodeTransport.ts'
-export {
-  arbitrum,
-  avalanche,
-  base,
-  bsc,
-  configuredChains,
-  ethereum,
-  getChain,
-  goerli,
-  knownChains,
-  localChain,
-  optimism,
-  polygon,
-  sepolia,
-  supportedChains,
-} from './definitions.ts'
+export { configuredChains, ethereum, getChain, knownChains, localChain, supportedChains } from './definitions.ts'
 export {
   ChainNotDescribedError,
   ChainsBaseError,
