@@ -132,6 +132,7 @@ export const releaseStages: readonly Stage[] = [
   // Guides, API reference and Storybook; a dead link fails its build.
   { name: 'site', run: check(['pnpm', '--silent', 'run', 'docs:build']) },
   { name: 'site in browser', run: inChromium('@slotdrop/docs', 'test:site') },
+  { name: 'guides', run: counted('pnpm', '--silent', 'run', 'try:guides') },
   { name: 'packed', run: counted('pnpm', '--silent', 'run', 'release:check') },
   { name: 'image', run: counted('pnpm', '--silent', 'run', 'image:check', '--built') },
   // Each app with one of the two package managers. Both are a job of verify.yml.
