@@ -23,11 +23,14 @@ export function compareFiles({ title, files }: Guide, touched: readonly string[]
     pattern: new RegExp(`^${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/<[^>]+>/g, '[^/]+')}$`),
   }))
   const left = [...touched]
-  const missing = patterns.flatMap(({ file, pattern }) => {
-    const at = left.findIndex((path) => pattern.test(path))
-    if (at === -1) return [`"${title}" names ${file}, and the change does not touch it.`]
-    left.splice(at, 1)
-    return []
-  })
+  // A file with its whole name before those of any name.
+  const missing = patterns
+    .toSorted((a, b) => Number(a.file.includes('<')) - Number(b.file.includes('<')))
+    .flatMap(({ file, pattern }) => {
+      const at = left.findIndex((path) => pattern.test(path))
+      if (at === -1) return [`"${title}" names ${file}, and the change does not touch it.`]
+      left.splice(at, 1)
+      return []
+    })
   return [...missing, ...left.map((path) => `"${title}" does not name ${path}, and the change touches it.`)]
 }

@@ -105,40 +105,35 @@ export const deviceDrops = {
   async load(dropId: string): Promise<OpenedDrop | undefined> {
     const store = await deviceStore()
     const [drop, kept] = await Promise.all([store.get('drops', dropId), store.get('manifests', dropId)])
-    const { manifestFromTransferable, parseManifest } = await loadManifestParts()
-    const [mode, isOwn] = [drop?.mode ?? 'push', drop?.mode !== undefined]
-    if (kept) {
-      const { setAside, refusals } = kept
-      return { manifest: await manifestFromTransferable(kept.manifest), setAside, mode, isOwn, refusals }
+    if (!kept) return undefined
+    const { manifestFromTransferable } = await loadManifestParts()
+    const { setAside, refusals } = kept
+    return {
+      manifest: await manifestFromTransferable(kept.manifest),
+      setAside,
+      mode: drop?.mode ?? 'push',
+      isOwn: drop?.mode !== undefined,
+      refusals,
     }
-    // As the first version kept them. Sound: what is there is looked at.
-    const json = (drop as { manifest?: unknown } | undefined)?.manifest
-    return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode, isOwn } : undefined
   },
   /** Sealed drops of a sender that may have open rows. Of one that is paid in part the rows are read, once somebody asks what is open of it. */
   async ofSender(sender: Address, chainId: number, now = Date.now()): Promise<SenderDrop[]> {
-    const found = await Promise.all(
-      (await deviceDrops.list()).map(async ({ dropId, title, seen, paidAt, commitment, ...drop }) => {
-        const isOver = seen?.isCancelled === true || (paidAt !== undefined && now - paidAt > longPaid)
-        if (isOver || drop.chainId !== chainId || !isSameAddress(sender, drop.sender)) return undefined
-        const open = async () => (await deviceDrops.load(dropId))?.manifest
-        const committed = commitment ?? (await open())
-        return (
-          committed && {
-            ...{ terms: committed.terms, rowCount: committed.rowCount, total: committed.total, root: committed.root },
-            // Sound: ids are written down by `put` alone.
-            dropId: dropId as Hex,
-            title,
-            openAmountOf: async (words: readonly bigint[]) => {
-              const manifest = await open()
-              if (!manifest) return undefined
-              return (await loadManifestParts()).dropProgress(manifest, words).openAmount
-            },
-          }
-        )
-      }),
-    )
-    return found.filter((drop) => drop !== undefined)
+    return (await deviceDrops.list()).flatMap(({ dropId, title, seen, paidAt, commitment, ...drop }) => {
+      const isOver = seen?.isCancelled === true || (paidAt !== undefined && now - paidAt > longPaid)
+      if (isOver || drop.chainId !== chainId || !isSameAddress(sender, drop.sender)) return []
+      return [
+        {
+          ...commitment,
+          // Sound: ids are written down by `put` alone.
+          dropId: dropId as Hex,
+          title,
+          openAmountOf: async (words: readonly bigint[]) => {
+            const manifest = (await deviceDrops.load(dropId))?.manifest
+            return manifest && (await loadManifestParts()).dropProgress(manifest, words).openAmount
+          },
+        },
+      ]
+    })
   },
   /** Under which terms a drop of this device was sealed; undefined where its list is not here. */
   termsOf: async (dropId: string): Promise<DropTerms | undefined> =>

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
-import { attemptKey, type FeePolicy, type JournalEntry, type Reason } from '@slotdrop/delivery'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { FeePolicy, JournalEntry, Reason } from '@slotdrop/delivery'
 import type {
   Address,
   DropCommitment,
@@ -31,10 +31,10 @@ export type DeviceWriteOffs = {
 /** What this device saw of a drop when it last looked. */
 export type SeenFigures = {
   readonly settledRows: number
-  /** Base units of them; undefined where an older version looked. */
+  /** Base units of them; undefined where the rows were counted without their amounts. */
   readonly settledAmount?: bigint | undefined
   readonly refusedRows: number
-  /** How its claims stood; undefined where an older version looked. */
+  /** How its claims stood; undefined where they were not looked at. */
   readonly claims?:
     | {
         readonly isOpen: boolean
@@ -49,7 +49,7 @@ export type SeenFigures = {
   readonly isCancelled?: boolean | undefined
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When this device first saw these figures; undefined where an older version looked. */
+  /** When this device saw these figures replace others; undefined for the first that it saw. */
   readonly changedAt?: number | undefined
 }
 
@@ -69,16 +69,15 @@ export type DeviceDrop = {
   readonly chainId: number
   readonly title: string
   readonly symbol: string
-  /** Undefined where an older version sealed it, until it is opened again. */
-  readonly money?: DropMoney | undefined
+  readonly money: DropMoney
   readonly rowCount: number
   readonly slotCount: number
   readonly sealedAt: number
   readonly mode?: DropMode | undefined
   /** The list that this drop is a test of, or pays to other addresses. */
   readonly linked?: LinkedList | undefined
-  /** What it was sealed as, so that its rows need not be read for that; of drops that an older version kept they are. */
-  readonly commitment?: DropCommitment | undefined
+  /** What it was sealed as, so that its rows need not be read for that. */
+  readonly commitment: DropCommitment
   /** Rows settled when this device last looked, and whether any refused row waits. */
   readonly seen?: SeenFigures | undefined
   /** When this device first saw every row paid. */
@@ -148,7 +147,7 @@ export type DeviceDraft = DraftContent & {
   readonly openedAt: number
   /** Its list was sealed since it last changed: it is a drop now, and no draft that waits. */
   readonly isSealed?: boolean | undefined
-  /** The drop that it became; unknown for what was sealed before this was kept. */
+  /** The drop that it became. */
   readonly sealedAs?: string | undefined
   readonly account?: DraftInAccount | undefined
 }
@@ -201,49 +200,19 @@ type Schema = DBSchema & {
   sendingKeys: { key: string; value: DeviceKey }
 }
 
-/** Attempts were named by drop, slot and nonce alone, so that those of two senders could be one. What is no attempt stays as it is. */
-async function nameSenders(transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>): Promise<void> {
-  const journal = transaction.objectStore('journal')
-  for (let cursor = await journal.openCursor(); cursor; cursor = await cursor.continue()) {
-    const { sender }: { sender: unknown } = cursor.value
-    if (typeof sender !== 'string') continue
-    const key = attemptKey(cursor.value)
-    if (key === cursor.primaryKey) continue
-    await journal.put(cursor.value, key)
-    await cursor.delete()
-  }
-}
-
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have, but the gas money of a sending key. */
 export function deviceStore(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('slotdrop', 7, {
-    async upgrade(database, from, _to, transaction) {
-      if (from < 1) {
-        database.createObjectStore('drops', { keyPath: 'dropId' })
-        database.createObjectStore('journal').createIndex('dropId', 'dropId')
-        database.createObjectStore('drafts', { keyPath: 'key' })
-      }
-      if (from < 2) {
-        database.createObjectStore('manifests', { keyPath: 'dropId' })
-        // Drops of the first version lie in `drops` with their JSON; they are opened from there (deviceDrops.load).
-        if (from === 1) void transaction.objectStore('drafts').clear()
-      }
-      if (from < 4) database.createObjectStore('writeOffs', { keyPath: 'dropId' })
-      if (from < 5) database.createObjectStore('sendingKeys', { keyPath: 'place' })
-      if (from < 7) database.createObjectStore('sources', { keyPath: 'dropId' })
-      if (from > 0 && from < 6) await nameSenders(transaction)
-      if (from === 2) {
-        // There was one draft; now there are several, each with a name of its own.
-        const drafts = transaction.objectStore('drafts')
-        const draft = await drafts.get('current')
-        const now = Date.now()
-        if (draft) {
-          await drafts.delete('current')
-          await drafts.put({ ...draft, key: crypto.randomUUID(), rowCount: 0, changedAt: now, openedAt: now })
-        }
-      }
+  opened ??= openDB<Schema>('slotdrop', 1, {
+    upgrade(database) {
+      database.createObjectStore('drops', { keyPath: 'dropId' })
+      database.createObjectStore('manifests', { keyPath: 'dropId' })
+      database.createObjectStore('sources', { keyPath: 'dropId' })
+      database.createObjectStore('journal').createIndex('dropId', 'dropId')
+      database.createObjectStore('drafts', { keyPath: 'key' })
+      database.createObjectStore('writeOffs', { keyPath: 'dropId' })
+      database.createObjectStore('sendingKeys', { keyPath: 'place' })
     },
   }).catch((error: unknown) => {
     opened = undefined

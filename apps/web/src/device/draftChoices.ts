@@ -63,7 +63,7 @@ export function parseChoices(kept: unknown): DraftChoices {
   }
 }
 
-/** Choices as they are kept; undefined where all are the default, as in drafts from before there were choices. */
+/** Choices as they are kept; undefined where all are the default. */
 export function keepChoices(choices: DraftChoices): KeptChoices | undefined {
   // Sound: the object is written above, with these keys and no others.
   const names = Object.keys(defaultChoices) as (keyof DraftChoices)[]

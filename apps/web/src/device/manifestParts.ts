@@ -1,1 +1,1 @@
-export { dropProgress, listCid, manifestFromTransferable, manifestToTransferable, parseManifest } from '@slotdrop/drops'
+export { dropProgress, listCid, manifestFromTransferable, manifestToTransferable } from '@slotdrop/drops'

@@ -45,7 +45,7 @@ export function DropRow({
   return (
     <div role="row" className={styles.row}>
       <div role="cell" className={styles.drop}>
-        <TokenOnNetwork token={money?.token} chainId={chainId} />
+        <TokenOnNetwork token={money.token} chainId={chainId} />
         <div>
           <Link className={styles.title} href={`/drops/${dropId}`}>
             <UntrustedText text={title} />
@@ -95,18 +95,11 @@ function Money({ drop: { money, symbol, rowCount, seen } }: { readonly drop: Lis
   const { count } = useFormats()
   const locale = useNumberLocale()
   const name = toPlainName(symbol)
-  const decimals = money?.decimals ?? 0
+  const { total, decimals } = money
   return (
     <>
       <div role="cell" className={styles.figure}>
-        {money ? (
-          <>
-            {formatAmount(money.total, decimals, { locale, minimumFractionDigits: Math.min(2, decimals) })}{' '}
-            <small>{name}</small>
-          </>
-        ) : (
-          <span title={t('openToSee')}>–</span>
-        )}
+        {formatAmount(total, decimals, { locale, minimumFractionDigits: Math.min(2, decimals) })} <small>{name}</small>
       </div>
       <div role="cell" className={styles.figure}>
         {seen && seen.settledRows > 0 ? (

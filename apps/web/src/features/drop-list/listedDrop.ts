@@ -3,7 +3,7 @@ import type { DeviceDrop } from '../../device/deviceStore.ts'
 import type { SavedDrop } from './useSavedDrops.ts'
 
 /** What a line of the list shows, wherever the drop is kept. */
-export type ListedDrop = Omit<DeviceDrop, 'sender'> & {
+export type ListedDrop = Omit<DeviceDrop, 'sender' | 'commitment'> & {
   readonly isHere: boolean
   /** Who may read it on the server; undefined where it is not kept there, as far as is known. */
   readonly visibility?: SavedDrop['visibility'] | undefined

@@ -63,7 +63,6 @@ type Arguments = {
   percent: { percent: string | number }
   countRefused: { rows: number }
   closes: { day: string | number }
-  openToSee: object
   share: object
   report: object
   paidIn: { symbol: string | number }
@@ -139,7 +138,6 @@ export const messages: Messages<Arguments> = {
     percent: [["percent"]," %"],
     countRefused: [["rows",2,{"one":[0," refused"],"other":[0," refused"]}]],
     closes: ["closes ",["day"]],
-    openToSee: "Open the drop to see it",
     share: "Share",
     report: "Report",
     paidIn: ["Paid in ",["symbol"]],

@@ -20,7 +20,7 @@ export type TokenTotal = Pick<DropMoney, 'token' | 'standard' | 'decimals'> & {
 /** Base units of a drop that are paid; undefined where nobody looked at each of them. */
 function paidOf({ seen, rowCount, money }: ListedDrop): bigint | undefined {
   if (!seen || seen.settledRows === 0) return 0n
-  return seen.settledRows >= rowCount ? money?.total : seen.settledAmount
+  return seen.settledRows >= rowCount ? money.total : seen.settledAmount
 }
 
 /** Sums by token, those of most drops first. What a cancelled drop did not pay is owed to nobody. */
@@ -28,7 +28,6 @@ export function tokenTotals(drops: readonly ListedDrop[]): readonly TokenTotal[]
   const totals = new Map<string, TokenTotal>()
   for (const drop of drops) {
     const { money, chainId, symbol, seen } = drop
-    if (!money) continue
     const paid = paidOf(drop)
     const { token, standard, decimals } = money
     const key = `${chainId} ${standard} ${token.toLowerCase()}`
