@@ -250,9 +250,15 @@ export const rooms: Room[] = [
     because: 'the process of the sender service is thin: what it does is in packages/operator.',
   },
   {
+    folder: 'apps/web/src/storage/**',
+    may: [],
+    beside: [],
+    because: 'storage is how records are kept in this browser: it knows none of them, and no library.',
+  },
+  {
     folder: 'apps/web/src/i18n/**',
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', 'icu-minify', 'react')],
-    beside: [],
+    beside: ['storage'],
     because: 'i18n is the language of the app: it knows neither chain nor server.',
   },
   {
@@ -287,7 +293,7 @@ export const rooms: Room[] = [
       ),
       ...everywhere,
     ],
-    beside: ['chain', 'i18n'],
+    beside: ['chain', 'i18n', 'storage'],
     because: 'device is what this browser keeps: no server, no wallet.',
   },
   {
@@ -329,7 +335,7 @@ export const rooms: Room[] = [
     folder: 'apps/web/src/first-script/**',
     // Of it the bundler keeps what is used.
     may: ['@slotdrop/drops'],
-    beside: ['workers'],
+    beside: ['storage', 'workers'],
     because: 'what stands in the HTML of pages is small: no library.',
   },
   {

@@ -12,7 +12,10 @@ import { accented, findPlainWords } from '../pages/plainWords.ts'
 const person = getAddress('0x00000000000000000000000000000000000f00d1')
 
 function speak(page: Page, locale: string) {
-  return page.addInitScript((name) => localStorage.setItem('locale', name), locale)
+  return page.addInitScript(
+    (settings) => localStorage.setItem('slotdrop.settings', settings),
+    JSON.stringify({ locale }),
+  )
 }
 
 function press(page: Page, label: string) {
@@ -75,7 +78,7 @@ test('language and numbers are chosen in Settings, hold at once, and are kept', 
   const language = page.getByLabel('Language')
   await expect(language.getByRole('option', { name: /^English$/ })).toHaveCount(1)
   await expect(language.getByRole('option', { name: /-X[AB]\)$/ })).toHaveCount(0)
-  await page.evaluate(() => localStorage.setItem('locale', 'ar-XB'))
+  await page.evaluate(() => localStorage.setItem('slotdrop.settings', '{"locale":"ar-XB"}'))
   await page.goto('/docs')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByText('26.500')).toBeVisible()

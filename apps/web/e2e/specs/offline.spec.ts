@@ -91,7 +91,7 @@ test(
       const context = await browser.newContext({ baseURL, colorScheme: system })
       const page = await context.newPage()
       await page.addInitScript((theme) => {
-        if (theme) localStorage.setItem('theme', theme)
+        if (theme) localStorage.setItem('slotdrop.settings', JSON.stringify({ theme }))
         const seen = new Set<string>()
         Object.assign(window, { __grounds: seen })
         const note = () => {

@@ -39,7 +39,6 @@ test(
         'rk-latest-id',
         'wagmi.store',
         'wagmi.recentConnectorId',
-        'theme',
         'slotdrop.settings',
         'rk-version',
       ])

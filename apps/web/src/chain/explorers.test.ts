@@ -50,6 +50,7 @@ describe('an explorer’s address', () => {
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     }
     const explorers = { 1: { kind: 'own', template: 'https://scan.example/{kind}/{id}' } } as const
     writeSettings({ shortcuts: false, explorers, notifications: true }, storage)

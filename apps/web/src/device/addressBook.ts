@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { toPlainName } from '@slotdrop/messages/format'
-import { createLocalText, localStorageOf } from './createLocalText.ts'
+import { createLocalText, localStorageOf } from '../storage/createLocalText.ts'
 
 /** Names of addresses, by the address in lower case. */
 export type AddressBook = ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import { localStorageOf } from './createLocalText.ts'
+import { localStorageOf } from '../storage/createLocalText.ts'
 
 const key = 'slotdrop.over'
 /** Milliseconds after which what is over is not taken back by a reorganisation any more. */

@@ -1,6 +1,6 @@
 import { dropIdOf, fromDropStruct, type Hex, toDropStruct } from '@slotdrop/drops'
 import type { ApprovalTerms, RegisteredDrops } from '@slotdrop/delivery'
-import { localStorageOf } from './createLocalText.ts'
+import { localStorageOf } from '../storage/createLocalText.ts'
 
 /** Registrations of a sender that are kept; who has more is asked about all of them at each visit. */
 const maxKept = 500

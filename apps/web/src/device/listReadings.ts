@@ -1,5 +1,5 @@
 import type { AmountUnit, ColumnMapping, ColumnRole, DecimalStyle } from '@slotdrop/drops'
-import { localStorageOf } from './createLocalText.ts'
+import { localStorageOf } from '../storage/createLocalText.ts'
 
 /** How a list with some header was read, where its sender decided it. */
 export type KeptReading = {

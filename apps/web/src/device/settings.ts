@@ -1,6 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ExplorerChoice, parseExplorerChoice, templateOf } from '../chain/explorers.ts'
-import { createLocalText, localStorageOf } from './createLocalText.ts'
+import { createLocalText, localStorageOf } from '../storage/createLocalText.ts'
+import { changeRecord, readRecord } from '../storage/localRecord.ts'
+import { settingsKey } from '../storage/settingsRecord.ts'
 
 /** What somebody chose for this device. */
 export type Settings = {
@@ -14,37 +16,29 @@ export type Settings = {
 
 const defaultSettings: Settings = { shortcuts: true, explorers: {}, notifications: false }
 
-const key = 'slotdrop.settings'
-const keptText = createLocalText(key)
+const keptText = createLocalText(settingsKey)
 
 /** Settings of this device; what can't be read counts as not chosen. */
 export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = localStorageOf()): Settings {
-  try {
-    // Sound: every value is looked at below; what is no object at all throws.
-    const known = JSON.parse(storage?.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>
-    return {
-      shortcuts: typeof known.shortcuts === 'boolean' ? known.shortcuts : defaultSettings.shortcuts,
-      explorers: Object.fromEntries(
-        Object.entries(known.explorers ?? {}).flatMap(([chainId, kept]) => {
-          const choice = parseExplorerChoice(kept)
-          return choice ? [[chainId, choice]] : []
-        }),
-      ),
-      notifications: known.notifications === true,
-    }
-  } catch {
-    return defaultSettings
+  const { shortcuts, explorers, notifications } = readRecord(settingsKey, storage)
+  return {
+    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : defaultSettings.shortcuts,
+    explorers: Object.fromEntries(
+      Object.entries(explorers ?? {}).flatMap(([chainId, kept]) => {
+        const choice = parseExplorerChoice(kept)
+        return choice ? [[chainId, choice]] : []
+      }),
+    ),
+    notifications: notifications === true,
   }
 }
 
 /** Keeps settings; false when this browser keeps nothing, as in a private window. */
-export function writeSettings(settings: Settings, storage: Pick<Storage, 'setItem'> | undefined = localStorageOf()) {
-  try {
-    storage?.setItem(key, JSON.stringify(settings))
-    return storage !== undefined
-  } catch {
-    return false
-  }
+export function writeSettings(
+  settings: Settings,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined = localStorageOf(),
+): boolean {
+  return changeRecord(settingsKey, settings, storage)
 }
 
 /** The address of the explorer that was chosen for a chain, with `{kind}` and `{id}` in it; undefined: the chain's own. */

@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { changeSettings, readSetting } from '../storage/settingsRecord.ts'
 
 /** What the page looks like. */
 export type Theme = 'system' | 'light' | 'dark'
 
-const key = 'theme'
 const listeners = new Set<() => void>()
 let chosen: Theme | undefined
 
 function read(): Theme {
-  try {
-    const kept = localStorage.getItem(key)
-    return kept === 'light' || kept === 'dark' ? kept : 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = readSetting('theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
 function subscribe(listener: () => void) {
@@ -44,11 +40,6 @@ export function setTheme(theme: Theme): void {
   chosen = theme
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // A private window keeps nothing; the choice holds until it closes.
-  }
+  changeSettings({ theme: theme === 'system' ? undefined : theme })
   for (const listener of listeners) listener()
 }

@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import compile from 'icu-minify/compile'
 import type { Messages, Tag } from '@slotdrop/messages'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readSetting } from '../storage/settingsRecord.ts'
 import { createFormats } from './formats.ts'
 import { setLocale } from './locale.ts'
 import { setNumberLocale } from './numberLocale.ts'
@@ -51,7 +52,7 @@ describe('a text', () => {
     const { container } = render(<Sample />)
     act(() => setNumberLocale('de-DE'))
     expect(container.textContent).toContain('1.234 rows')
-    expect(localStorage.getItem('numbers')).toBe('de-DE')
+    expect(readSetting('numbers')).toBe('de-DE')
   })
 
   test('changes its language at once: accents, marks and length show what was no message', async () => {
@@ -86,7 +87,7 @@ test('a language brings its words and its numbers, until others are chosen', asy
   expect(document.documentElement.lang).toBe('de')
   act(() => setNumberLocale('en-IE'))
   expect(createText(landing)('caption', { rows: 1234 })).toBe('1,234')
-  expect(localStorage.getItem('numbers')).toBe('en-IE')
+  expect(readSetting('numbers')).toBe('en-IE')
 })
 
 test('moments are told by the largest unit that fits', () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Translation } from '@slotdrop/messages'
 import { defaultNumberLocale } from '@slotdrop/messages/format'
+import { changeSettings, readSetting } from '../storage/settingsRecord.ts'
 import { findLanguage, findNumbers } from './findLanguage.ts'
 import { type Language, languages, languageTags, type TranslatedLanguage } from './languages.ts'
 
@@ -26,7 +27,6 @@ const english: Locale = {
   numbers: languages.en.numbers,
   translation: undefined,
 }
-const key = 'locale'
 
 async function loadLanguage(name: TranslatedLanguage): Promise<Locale> {
   const { numbers, load } = languages[name]
@@ -55,12 +55,7 @@ export const localeNames: readonly LocaleName[] = [...languageTags, 'en-XA', 'ar
 
 /** What was chosen on this device; otherwise the first language of the browser that there is. */
 function readName(): LocaleName {
-  let kept: string | null = null
-  try {
-    kept = localStorage.getItem(key)
-  } catch {
-    // A private window keeps nothing.
-  }
+  const kept = readSetting('locale')
   return localeNames.find((name) => name === kept) ?? findLanguage(navigator.languages)
 }
 
@@ -105,11 +100,6 @@ export function getLocale(): Locale {
 export async function setLocale(name: LocaleName): Promise<void> {
   isStarted = true
   const isOfBrowser = name === findLanguage(navigator.languages)
-  try {
-    if (isOfBrowser) localStorage.removeItem(key)
-    else localStorage.setItem(key, name)
-  } catch {
-    // A private window keeps nothing; the choice holds until it closes.
-  }
+  changeSettings({ locale: isOfBrowser ? undefined : name })
   await show(name)
 }

@@ -1,20 +1,17 @@
 import { defaultNumberLocale } from '@slotdrop/messages/format'
 import { useSyncExternalStore } from 'react'
+import { changeSettings, readSetting } from '../storage/settingsRecord.ts'
 import { getLocale, subscribeLocale } from './locale.ts'
 
 /** Styles that can be chosen, each by a language that writes so. */
 export const numberLocales = ['en-IE', 'de-DE', 'fr-FR', 'de-CH', 'en-IN'] as const
 
-const key = 'numbers'
 const listeners = new Set<() => void>()
 let chosen: string | null | undefined
 
 function read(): string | null {
-  try {
-    return numberLocales.find((name) => name === localStorage.getItem(key)) ?? null
-  } catch {
-    return null
-  }
+  const kept = readSetting('numbers')
+  return numberLocales.find((name) => name === kept) ?? null
 }
 
 /** The style of numbers on this device, as a BCP 47 tag: the chosen one, or that of the language. */
@@ -41,11 +38,6 @@ export function useNumberLocale(): string {
 /** Changes the style of numbers at once, and keeps the choice where the browser keeps anything. */
 export function setNumberLocale(name: (typeof numberLocales)[number]): void {
   chosen = name === getLocale().numbers ? null : name
-  try {
-    if (chosen === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, name)
-  } catch {
-    // A private window keeps nothing; the choice holds until it closes.
-  }
+  changeSettings({ numbers: chosen ?? undefined })
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,6 @@
 import type { OpenDrop } from '@slotdrop/delivery'
 import { expect, test } from 'vitest'
-import type { Share } from '../../device/deviceShares.ts'
+import type { Share } from '../../device/dropFacts.ts'
 import { countOthers, shareOf } from './countOthers.ts'
 
 const sealed: OpenDrop = { dropId: '0xa1', title: 'Bounties', needs: 100n, isExact: true, isUnderWay: false }

@@ -1,5 +1,5 @@
 import { countedDrops, type CountingFacts, type OpenDrop } from '@slotdrop/delivery'
-import { deviceShares, type Share } from '../../device/deviceShares.ts'
+import { deviceShares, type Share } from '../../device/dropFacts.ts'
 
 /** What this device remembers of decisions. */
 type Memory = Pick<typeof deviceShares, 'decided' | 'isApproved'>

@@ -1,6 +1,6 @@
 import type { AuthoriseStep } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
-import { deviceShares } from '../../../device/deviceShares.ts'
+import { deviceShares } from '../../../device/dropFacts.ts'
 import { shareOf } from '../../approvals/index.ts'
 import type { AuthoriseCheck } from './authoriseQueries.ts'
 

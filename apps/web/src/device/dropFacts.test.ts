@@ -3,7 +3,7 @@ import { makeManifest, makeRows } from '@slotdrop/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { deviceOverDrops } from './deviceOverDrops.ts'
 import { deviceRegistrations } from './deviceRegistrations.ts'
-import { deviceShares } from './deviceShares.ts'
+import { deviceBundles, deviceProposals, deviceShares } from './dropFacts.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -25,10 +25,23 @@ test('what was decided of other drops, and which were approved for, outlives a r
 })
 
 test('what somebody else wrote there decides nothing', () => {
-  localStorage.setItem('slotdrop.shares.0x1', '{"0x2": true')
+  localStorage.setItem('slotdrop.drop.0x1', '{"shares": {"0x2"')
   expect(deviceShares.decided('0x1')).toEqual(new Map())
-  localStorage.setItem('slotdrop.shares.0x1', '{"0x2": 1, "0x4": "counted"}')
+  localStorage.setItem('slotdrop.drop.0x1', '{"bundle": 7, "shares": {"0x2": 1, "0x4": "counted"}}')
+  expect(deviceBundles.get('0x1')).toBeUndefined()
   expect([...deviceShares.decided('0x1')]).toEqual([['0x4', 'counted']])
+})
+
+test('facts of one drop are kept beside each other, and none is left where all are over', () => {
+  deviceBundles.set('0x1', '0xb')
+  deviceProposals.set('0x1', 'eth:0x5/0x6')
+  deviceShares.setApproved('0x1', true)
+  deviceBundles.set('0x1', undefined)
+  expect([deviceBundles.get('0x1'), deviceProposals.get('0x1')]).toEqual([undefined, 'eth:0x5/0x6'])
+  expect(deviceShares.isApproved('0x1')).toBe(true)
+  deviceProposals.set('0x1', undefined)
+  deviceShares.setApproved('0x1', false)
+  expect(localStorage).toHaveLength(0)
 })
 
 test('registrations are kept with their terms; where one was changed there the chain is asked anew', async () => {
