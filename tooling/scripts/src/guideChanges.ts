@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Files of a copy of the repository, by their paths in it. */
-export type Copy = {
+type Copy = {
   read(path: string): string
   write(path: string, text: string): void
   remove(path: string): void
