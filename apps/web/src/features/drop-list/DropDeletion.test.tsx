@@ -49,6 +49,7 @@ async function show(answer: { readonly __typename: string; readonly [field: stri
   const { dropId, title, rowCount, slotCount, token, terms } = manifest
   const drop = {
     ...{ dropId, title, rowCount, slotCount, symbol: token.symbol, chainId: terms.chainId },
+    money: { token: terms.token, standard: terms.standard, decimals: token.decimals, total: manifest.total },
     ...{ sealedAt: 0, isHere, visibility: 'PRIVATE' as const },
   }
   render(

@@ -7,6 +7,7 @@ function drop(title: string, more: Partial<ListedDrop> = {}): ListedDrop {
     chainId: 1,
     title,
     symbol: 'MERI',
+    money: { token: '0x00000000000000000000000000000000000000aa', standard: 'ERC20', decimals: 18, total: 100n },
     rowCount: 10,
     slotCount: 1,
     sealedAt: 0,

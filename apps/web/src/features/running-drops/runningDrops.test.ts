@@ -1,12 +1,17 @@
+import { makeTerms } from '@slotdrop/testing'
 import { expect, test } from 'vitest'
 import type { DeviceDrop, SeenFigures } from '../../device/deviceStore.ts'
 import { runningDrops } from './runningDrops.ts'
 
 const now = 100 * 86_400_000
+const terms = makeTerms({})
+const { token, standard } = terms
 
 function drop(title: string, seen?: Partial<SeenFigures>): DeviceDrop {
   return {
     ...{ dropId: title, sender: '0x1', chainId: 1, title, symbol: 'MERI', rowCount: 10, slotCount: 1, sealedAt: 0 },
+    money: { token, standard, decimals: 18, total: 100n },
+    commitment: { terms, rowCount: 10, total: 100n, root: '0x00' },
     ...(seen ? { seen: { settledRows: 4, refusedRows: 0, at: now, ...seen } } : {}),
   }
 }
