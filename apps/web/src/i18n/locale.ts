@@ -24,7 +24,7 @@ const english: Locale = {
   name: 'en',
   tag: 'en-IE',
   direction: 'ltr',
-  numbers: languages.en.numbers,
+  numbers: defaultNumberLocale,
   translation: undefined,
 }
 

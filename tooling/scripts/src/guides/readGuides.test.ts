@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compareFiles, readGuides } from './guides.ts'
-import { changes } from './guideChanges.ts'
-import { repositoryRoot } from './workspace.ts'
+import { compareFiles, readGuides } from './readGuides.ts'
+import { changes } from './changes.ts'
+import { repositoryRoot } from '../workspace.ts'
 
 const guides = readGuides(readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8'))
 
