@@ -15,8 +15,9 @@ export type Made<T> = {
 type Shared = { readonly making: Promise<Made<unknown>>; users: number }
 
 const key = Symbol.for('@slotdrop/testing/sharing')
-const global: { [key]?: Map<string, Shared> } = globalThis
-const shared = (global[key] ??= new Map<string, Shared>())
+// Sound: nothing else is kept under this symbol.
+const kept = globalThis as typeof globalThis & { [key]?: Map<string, Shared> }
+const shared = (kept[key] ??= new Map<string, Shared>())
 
 /** Makes something for the first project of a run that asks for it; it ends with the last project that has it. */
 export async function share<T>(name: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
