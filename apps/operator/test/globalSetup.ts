@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '@slotdrop/testing/postgres'
+import { sharePostgres } from '@slotdrop/testing/sharing'
 import { bundlePrograms } from '../../../packages/api/test/bundlePrograms.ts'
 
 declare module 'vitest' {
@@ -13,25 +13,25 @@ declare module 'vitest' {
   }
 }
 
-let stop: (() => Promise<void>) | undefined
+let end: (() => Promise<void>) | undefined
 
 export async function setup(project: TestProject): Promise<void> {
   const [postgres, bundles] = await Promise.all([
-    startPostgres(),
+    sharePostgres(),
     bundlePrograms({
       start: fileURLToPath(new URL('../src/start.ts', import.meta.url)),
       backup: fileURLToPath(new URL('../../../packages/api/bin/backup.ts', import.meta.url)),
       restore: fileURLToPath(new URL('../../../packages/api/bin/restore.ts', import.meta.url)),
     }),
   ])
-  project.provide('postgresUrl', postgres.url)
+  project.provide('postgresUrl', postgres.value)
   project.provide('programs', bundles)
-  stop = async () => {
-    await postgres.stop()
+  end = async () => {
+    await postgres.end()
     rmSync(bundles, { recursive: true, force: true })
   }
 }
 
 export async function teardown(): Promise<void> {
-  await stop?.()
+  await end?.()
 }

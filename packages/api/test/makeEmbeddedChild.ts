@@ -1,14 +1,14 @@
-// `node makeEmbeddedChild.ts <folder>`: makes two embedded databases there. `empty` is as PGlite makes one, `migrated` as the server leaves
-// it that opened it first. A process of its own: the setup of a test run does not read other packages' sources.
-import { cpSync, mkdirSync } from 'node:fs'
+// `node makeEmbeddedChild.ts <folder> <file>`: makes two embedded databases in the folder. `empty` is as PGlite makes one, read from the file,
+// `migrated` as the server leaves it that opened it first. A process of its own: the setup of a test run does not read other packages' sources.
+import { cpSync, mkdirSync, openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createDatabase } from '../src/database/createDatabase.ts'
 
-const [folder = ''] = process.argv.slice(2)
+const [folder = '', file = ''] = process.argv.slice(2)
 const [empty, migrated] = [join(folder, 'empty'), join(folder, 'migrated')]
 mkdirSync(join(empty, 'database'), { recursive: true })
-const client = await PGlite.create({ dataDir: join(empty, 'database/pglite') })
+const client = await PGlite.create({ dataDir: join(empty, 'database/pglite'), loadDataDir: await openAsBlob(file) })
 await client.close()
 cpSync(empty, migrated, { recursive: true })
 const { close } = await createDatabase({ dataDir: migrated })

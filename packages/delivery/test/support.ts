@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type DropTerms, type Manifest, type Row, freezeManifest, toDropStruct } from '@slotdrop/drops'
-import { makeRows, type TestChain } from '@slotdrop/testing'
+import { localNode, makeRows, type TestChain } from '@slotdrop/testing'
 import {
   type Address,
   createPublicClient,
@@ -46,7 +46,9 @@ export function createFakeClock(onSleep: (now: number) => Promise<void> | void =
 export async function createTestSender(chain: TestChain, rpcUrl = chain.rpcUrl) {
   const account = privateKeyToAccount(generatePrivateKey())
   await chain.client.setBalance({ address: account.address, value: 10n ** 20n })
-  const client = createWalletClient({ account, chain: foundry, transport: http(rpcUrl, { retryCount: 0 }) })
+  // What stands in between may fail: it is asked as an app asks.
+  const transport = rpcUrl === chain.rpcUrl ? localNode(rpcUrl) : http(rpcUrl, { retryCount: 0 })
+  const client = createWalletClient({ account, chain: foundry, transport })
   const requests: TransactionRequest[] = []
   const wallet: SenderWallet = {
     address: () => account.address,

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { openAsBlob } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -44,7 +45,7 @@ async function makePostgres(): Promise<Place> {
 }
 
 async function makeEmbedded(): Promise<Place> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(inject('emptyEmbedded')) })
   return {
     database: { kind: 'embedded', client },
     query: async (text) => void (await client.exec(text)),

@@ -1,21 +1,24 @@
+import { shareEmptyEmbedded, sharePostgres } from '@slotdrop/testing/sharing'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from '@slotdrop/testing/postgres'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it is merged with vitest's own
   interface ProvidedContext {
     postgresUrl: string
+    /** An embedded database without tables, as PGlite dumps its directory. */
+    emptyEmbedded: string
   }
 }
 
-let stop: (() => Promise<void>) | undefined
+let ends: (() => Promise<void>)[] = []
 
 export async function setup(project: TestProject): Promise<void> {
-  const postgres = await startPostgres()
-  project.provide('postgresUrl', postgres.url)
-  stop = postgres.stop
+  const [postgres, embedded] = await Promise.all([sharePostgres(), shareEmptyEmbedded()])
+  project.provide('postgresUrl', postgres.value)
+  project.provide('emptyEmbedded', embedded.value)
+  ends = [postgres.end, embedded.end]
 }
 
 export async function teardown(): Promise<void> {
-  await stop?.()
+  for (const end of ends) await end()
 }

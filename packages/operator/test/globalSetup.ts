@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { startPostgres } from '@slotdrop/testing/postgres'
+import { shareEmptyEmbedded, sharePostgres } from '@slotdrop/testing/sharing'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '../src/store/migrations.ts'
 
@@ -16,27 +16,25 @@ declare module 'vitest' {
   }
 }
 
-let end: (() => Promise<void>) | undefined
+let ends: (() => Promise<void>)[] = []
 
-/** One PostgreSQL server, and one PGlite directory that tests start from: initdb takes seconds, a copy does not. */
+/** The PostgreSQL server of the run, and one PGlite directory that tests start from: to make one takes seconds, a copy does not. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'slotdrop-operator-'))
   const templateFile = join(folder, 'template.tar')
-  const [postgres] = await Promise.all([startPostgres(), writeTemplate(templateFile)])
-  project.provide('postgresUrl', postgres.url)
+  const [postgres, empty] = await Promise.all([sharePostgres(), shareEmptyEmbedded()])
+  await writeTemplate(empty.value, templateFile)
+  project.provide('postgresUrl', postgres.value)
   project.provide('templateFile', templateFile)
-  end = async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  ends = [postgres.end, empty.end, async () => rmSync(folder, { recursive: true, force: true })]
 }
 
 export async function teardown(): Promise<void> {
-  await end?.()
+  for (const end of ends) await end()
 }
 
-async function writeTemplate(file: string): Promise<void> {
-  const client = await PGlite.create()
+async function writeTemplate(empty: string, file: string): Promise<void> {
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(empty) })
   for (const { statements } of migrations) for (const statement of statements) await client.exec(statement)
   const dump = await client.dumpDataDir('none')
   await client.close()

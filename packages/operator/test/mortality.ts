@@ -1,8 +1,8 @@
 import type { ChainClient } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
-import type { TestChain } from '@slotdrop/testing'
+import { localNode, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
-import { createPublicClient, custom, erc20Abi, http } from 'viem'
+import { createPublicClient, custom, erc20Abi } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect } from 'vitest'
 import type { OperatorContext } from '../src/OperatorContext.ts'
@@ -39,7 +39,7 @@ function createMortality({ step, when }: Death) {
 function mortalProcess(chain: TestChain, db: OperatorDatabase, manifest: Manifest, death: Death) {
   const mortality = createMortality(death)
   const { live, isDead } = mortality
-  const node = createPublicClient({ chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
+  const node = createPublicClient({ chain: foundry, transport: localNode(chain.rpcUrl) })
   const request = (call: { method: string }): Promise<unknown> => {
     if (call.method === 'eth_sendRawTransaction') return live(() => node.request(call as never))
     return isDead() ? new Promise(() => {}) : node.request(call as never)

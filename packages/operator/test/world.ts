@@ -1,6 +1,6 @@
 import { type ChainClient, claimTypedData, fetchAuthoriseSteps, systemClock } from '@slotdrop/delivery'
 import type { Hex, Manifest } from '@slotdrop/drops'
-import { makeManifest, makeRows, type TestChain } from '@slotdrop/testing'
+import { localNode, makeManifest, makeRows, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
 import {
   type Address,
@@ -40,7 +40,7 @@ function clientAt(rpcUrl: string): ChainClient {
 export async function createSender({ client, rpcUrl }: TestChain) {
   const account = privateKeyToAccount(generatePrivateKey())
   await client.setBalance({ address: account.address, value: 10n ** 20n })
-  const wallet = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
+  const wallet = createWalletClient({ account, chain: foundry, transport: localNode(rpcUrl) })
   return {
     account,
     async mine(request: { to: Address; data: Hex; value: bigint }): Promise<TransactionReceipt> {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,11 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { erc20Abi, parseEventLogs } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { balancesOf, fund } from './fund.ts'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
@@ -32,10 +33,7 @@ function environment(more: Readonly<Record<string, string>> = {}) {
 function installPacked(): string {
   const staged = join(folder, 'package')
   mkdirSync(staged)
-  execFileSync(join(home, 'node_modules/.bin/tsup'), ['--out-dir', join(staged, 'dist'), '--no-dts'], {
-    cwd: home,
-    stdio: 'ignore',
-  })
+  cpSync(dirname(inject('bin')), join(staged, 'dist'), { recursive: true })
   for (const name of ['package.json', 'README.md']) copyFileSync(join(home, name), join(staged, name))
   execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: staged, env: environment(), stdio: 'ignore' })
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? ''

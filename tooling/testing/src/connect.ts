@@ -1,7 +1,6 @@
 import {
   createTestClient,
   type Hex,
-  http,
   type LocalAccount,
   publicActions,
   type TransactionReceipt,
@@ -11,6 +10,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import { foundry } from 'viem/chains'
 import { testAccount } from './accounts.ts'
+import { localNode } from './localNode.ts'
 
 const lookMilliseconds = 10
 const patienceMilliseconds = 30_000
@@ -42,7 +42,7 @@ export function connect(rpcUrl: string, mode: 'anvil' | 'hardhat' = 'anvil', acc
     mode,
     chain: foundry,
     account,
-    transport: http(rpcUrl, { retryCount: 0 }),
+    transport: localNode(rpcUrl),
     pollingInterval: 20,
     cacheTime: 0,
   })

@@ -8,6 +8,7 @@ import {
   type NodeCall,
   type NodeFaults,
 } from './faults/createFaultyNode.ts'
+import { postJson } from './localNode.ts'
 
 /** What a node may do to a call, seen from its client. */
 export type FaultMode =
@@ -75,12 +76,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let first = new Map<string, object>()
 
   const forward = async (call: Call): Promise<object> => {
-    const response = await fetch(upstream, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(call),
-    })
-    return (await response.json()) as object
+    // Sound: a node answers with an object.
+    return JSON.parse(await postJson(upstream, JSON.stringify(call))) as object
   }
   const conduct = noNodeFaults()
   const node = createFaultyNode(

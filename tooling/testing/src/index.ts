@@ -21,5 +21,6 @@ export {
 export { createFaultyNode, noNodeFaults } from './faults/createFaultyNode.ts'
 export { type Random, createRandom } from './faults/random.ts'
 export { type Fault, type FaultMode, type FaultProxy, startFaultProxy } from './faultProxy.ts'
+export { localNode } from './localNode.ts'
 export { fetchRowPayments } from './fetchRowPayments.ts'
 export { type TestChain, startChain } from './startChain.ts'

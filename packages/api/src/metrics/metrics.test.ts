@@ -8,6 +8,7 @@ import {
 import { parseServerEnv } from '@slotdrop/config/env'
 import { openJobs, defineQueue } from '@slotdrop/jobs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundled } from '../../test/bundled.ts'
 import { createTestSending } from '../../test/createTestSending.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { startServer } from '../../test/serverProcess.ts'
@@ -61,10 +62,11 @@ function readOtlp(body: string): Point[] {
 
 test('a server sends a collector its requests by route and status, cost by limit, event loop and memory, and nobody’s data', async () => {
   const collector = await startCollector()
-  const server = await startServer({
-    DATABASE_URL: database.parameters.databaseUrl ?? undefined,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-  })
+  const { databaseUrl } = database.parameters
+  const server = await startServer(
+    { DATABASE_URL: databaseUrl ?? undefined, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    bundled('serve'),
+  )
   const ask = (query: string) =>
     fetch(`${server.url}/api/graphql`, {
       method: 'POST',
