@@ -56,6 +56,15 @@ export function toOfferedChains(config: OfferedChainsConfig): readonly [Chain, .
   return [first, ...others]
 }
 
+/**
+ * The definition of a chain as the configuration offers it, a chain that the user added included; else the one of this package;
+ * undefined if neither has one.
+ */
+export function findChain(config: OfferedChainsConfig | null | undefined, chainId: number): Chain | undefined {
+  const chosen = config?.chains.find(({ id }) => id === chainId)
+  return chosen ? toChain(chosen) : getChain(chainId)
+}
+
 /** Every RPC URL the browser may call: what a content security policy has to allow. */
 export function getOfferedRpcUrls(config: OfferedChainsConfig): readonly string[] {
   return [...new Set(config.chains.flatMap((chosen) => [chosen.ownRpcUrl ?? [], getDefaultUrls(chosen)].flat()))]
@@ -66,7 +75,7 @@ export function getWrappedCoin(config: OfferedChainsConfig, chainId: number): Wr
   const known = getChainFacts(chainId).wrappedCoin
   const chosen = config.chains.find((chain) => chain.id === chainId)
   if (chosen?.wrappedCoin === undefined) return known
-  const { name, symbol } = getChain(chainId)?.nativeCurrency ?? chosen.coin ?? { name: 'coin', symbol: 'COIN' }
+  const { name, symbol } = toChain(chosen).nativeCurrency
   return { symbol: `W${symbol}`, name: `Wrapped ${name}`, ...known, address: chosen.wrappedCoin }
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
-import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { ConnectButton } from '@slotdrop/wallet-ui'
+import { useChainName } from '../../components/useChain.ts'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -68,6 +68,7 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address !== undefined && isAddressEqual(address, row.account)
   const { chainId } = index.terms
+  const chainName = useChainName()
   useConnectOnce()
 
   const symbol = toPlainName(index.token.symbol)
@@ -116,7 +117,7 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
               ? t(state.status)
               : state.status === 'sent'
                 ? t('waiting')
-                : t('claimOn', { chain: getChain(chainId)?.name ?? t('chain', { id: `${chainId}` }) })}
+                : t('claimOn', { chain: chainName(chainId) })}
           </Button>
         </>
       )}

@@ -38,7 +38,6 @@ type Arguments = {
   networkSilent: object
   networkSilentText: object
   readingSlots: { slots: number }
-  chainNumber: { chainId: string | number }
   report: object
   duplicate: object
   testOne: object
@@ -297,7 +296,6 @@ export const messages: Messages<Arguments> = {
     networkSilent: "The network does not answer.",
     networkSilentText: "What was paid is safe on chain. This page asks again by itself; check your connection.",
     readingSlots: ["Reading ",["slots",2,{"one":[0," slot"],"other":[0," slots"]}]," from the chain …"],
-    chainNumber: ["Chain ",["chainId"]],
     report: "Report",
     duplicate: "Duplicate drop",
     testOne: "Test with one recipient",

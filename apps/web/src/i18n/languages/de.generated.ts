@@ -248,7 +248,6 @@ export const catalogue: Catalogue = {
     waiting: "Wartet auf das Netzwerk …",
     inHistory: [["token"]," abholen: ",["title"]],
     claimOn: ["Auf ",["chain"]," abholen"],
-    chain: ["Chain ",["id"]],
     sent: "Gesendet. Du kannst diese Seite schließen: Die Chain bewahrt es.",
     sentInDoubt: "Gesendet. Das Netzwerk antwortet gerade nicht. Nichts ist verloren: Diese Seite sieht von selbst noch einmal nach.",
     notClaimed: "Nicht abgeholt.",
@@ -369,6 +368,7 @@ export const catalogue: Catalogue = {
     claimsLater: "Abholen öffnet später",
     claimsNotEnabled: "Abholen noch nicht freigeschaltet",
     fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
+    chainNumber: ["Chain ",["chainId"]],
   },
   "wallet-ui": {
     connectWallet: "Wallet verbinden",

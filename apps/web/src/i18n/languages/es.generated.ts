@@ -248,7 +248,6 @@ export const catalogue: Catalogue = {
     waiting: "Esperando a la red …",
     inHistory: ["Reclamar ",["token"],": ",["title"]],
     claimOn: ["Reclamar en ",["chain"]],
-    chain: ["cadena ",["id"]],
     sent: "Enviado. Puedes cerrar esta página: la cadena lo guarda.",
     sentInDoubt: "Enviado. La red no responde en este momento. No se pierde nada: esta página vuelve a mirar por sí sola.",
     notClaimed: "Sin reclamar.",
@@ -369,6 +368,7 @@ export const catalogue: Catalogue = {
     claimsLater: "Las reclamaciones se abren más tarde",
     claimsNotEnabled: "Reclamaciones aún sin activar",
     fork: [["when",1,{"since":["Desde el ",["day"]],"from":["A partir del ",["day"]],"other":"Ahora"}]," un destinatario nuevo cuesta unas ",["row",4]," unidades de gas en ",["network"]," en lugar de ",["rowBefore",4],", y una reclamación ",["claim",4]," en lugar de ",["claimBefore",4],": reclamar gasta menos gas en total si reclama menos del ",["share"]," % de los destinatarios (antes, el ",["shareBefore"]," %)."],
+    chainNumber: ["Cadena ",["chainId"]],
   },
   "wallet-ui": {
     connectWallet: "Conectar wallet",

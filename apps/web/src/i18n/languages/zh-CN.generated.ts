@@ -248,7 +248,6 @@ export const catalogue: Catalogue = {
     waiting: "正在等待网络…",
     inHistory: ["领取 ",["token"],"：",["title"]],
     claimOn: ["在 ",["chain"]," 上领取"],
-    chain: ["链 ",["id"]],
     sent: "已发送。可以关闭本页：链会保存。",
     sentInDoubt: "已发送。网络暂时没有响应。没有任何损失：本页会自动再次查看。",
     notClaimed: "未领取。",
@@ -369,6 +368,7 @@ export const catalogue: Catalogue = {
     claimsLater: "领取稍后开放",
     claimsNotEnabled: "领取尚未启用",
     fork: [["when",1,{"since":["自 ",["day"]," 起"],"from":["从 ",["day"]," 起"],"other":"现在"}],"，在 ",["network"]," 上，一位新收款人约需 ",["row",4]," gas，而不是 ",["rowBefore",4],"；一次领取需 ",["claim",4],"，而不是 ",["claimBefore",4],"：领取者不足 ",["share"]," % 时，领取的总 gas 更少（此前为 ",["shareBefore"]," %）。"],
+    chainNumber: ["链 ",["chainId"]],
   },
   "wallet-ui": {
     connectWallet: "连接钱包",
