@@ -75,6 +75,17 @@ export const chainNames: readonly ChainNames[] = [
   chain(11_155_420, 'OP Sepolia', 'opsep', 'sepolia-optimism.etherscan.io', 'optimism-sepolia.blockscout.com'),
 ]
 
+/** Native currencies of the chains in `chainNames` that have another one than ETH. */
+const coinSymbols: Readonly<Record<number, string>> = {
+  ...{ 25: 'CRO', 56: 'BNB', 97: 'tBNB', 100: 'xDAI', 137: 'POL', 146: 'S', 204: 'BNB', 250: 'FTM', 1284: 'GLMR' },
+  ...{ 5000: 'MNT', 42_220: 'CELO', 43_113: 'AVAX', 43_114: 'AVAX', 80_002: 'POL', 80_094: 'BERA' },
+}
+
+/** The symbol of a chain's native currency, or undefined for a chain that is not in `chainNames`. */
+export function getChainCoin(chainId: number): string | undefined {
+  return coinSymbols[chainId] ?? (getChainName(chainId) === undefined ? undefined : 'ETH')
+}
+
 /** The name of a chain, or undefined. */
 export function getChainName(chainId: number): string | undefined {
   return chainNames.find(({ id }) => id === chainId)?.name

@@ -6,7 +6,10 @@ import { ChainNotDescribedError, NoChainOfferedError } from './errors.ts'
 // Apart from the default ones: those are handed to a wallet when it is asked to add a network.
 const ownKey = 'own'
 
-/** The coin that a chain's gas is paid in. Wallets count every such coin with 18 decimals. */
+/** Decimals of every native currency: wallets add no network with others (EIP-3085 as they apply it). */
+export const coinDecimals = 18
+
+/** The coin that a chain's gas is paid in. It has {@link coinDecimals}. */
 export type Coin = { readonly name: string; readonly symbol: string }
 
 /** What a configuration chooses for a chain that is offered. */
@@ -98,5 +101,5 @@ function toChain(chosen: ChosenChain): Chain {
 // A wallet that adds the network shows its name and coin to somebody who is about to pay with it: none is made up.
 function describe({ id, name, coin }: ChosenChain): Omit<Chain, 'rpcUrls'> {
   if (name === undefined || coin === undefined) throw new ChainNotDescribedError(id)
-  return { id, name, nativeCurrency: { ...coin, decimals: 18 } }
+  return { id, name, nativeCurrency: { ...coin, decimals: coinDecimals } }
 }
