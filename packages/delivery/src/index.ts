@@ -64,6 +64,7 @@ export {
   toDeliveryError,
   TokenChangedError,
   TransactionCancelledError,
+  SuspectRowsError,
   TransactionDroppedError,
   TransactionReplacedError,
   TransactionRevertedError,

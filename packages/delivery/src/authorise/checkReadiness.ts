@@ -87,7 +87,9 @@ function inspectGasMoney(
 ): Problem[] {
   if (!registration || isRegistered(registration, registered)) return []
   const needs = gasMoneyOf(registration)
-  return coins < needs ? [{ kind: 'short-gas-money', coin: coinOf(terms.chainId, client.chain), has: coins, needs }] : []
+  return coins < needs
+    ? [{ kind: 'short-gas-money', coin: coinOf(terms.chainId, client.chain), has: coins, needs }]
+    : []
 }
 
 async function inspectState({ client, manifest, registration }: ReadinessParameters): Promise<Readiness> {

@@ -34,7 +34,11 @@ type Failure = Extract<DropState, { status: 'failed' }>
 function ProblemAction({ failure: { problem }, retry }: { readonly failure: Failure; readonly retry: () => void }) {
   const t = useText(messages)
   if (problem === 'unreachable') return <Button onClick={retry}>{t('tryAgain')}</Button>
-  return problem === 'no-chain' ? <ButtonLink href="/settings#networks" prefetch={false}>{t('addNetwork')}</ButtonLink> : null
+  return problem === 'no-chain' ? (
+    <ButtonLink href="/settings#networks" prefetch={false}>
+      {t('addNetwork')}
+    </ButtonLink>
+  ) : null
 }
 
 function Problem({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
@@ -46,11 +50,7 @@ function Problem({ failure, retry }: { readonly failure: Failure; readonly retry
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{t('cannotBeShown')}</h1>
-      <Note
-        tone="fault"
-        title={t(title)}
-        actions={<ProblemAction failure={failure} retry={retry} />}
-      >
+      <Note tone="fault" title={t(title)} actions={<ProblemAction failure={failure} retry={retry} />}>
         {text === 'noChainText' ? t(text, { chainId: 'chainId' in failure ? `${failure.chainId}` : '' }) : t(text)}
       </Note>
     </>

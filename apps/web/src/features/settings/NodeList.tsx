@@ -101,7 +101,11 @@ function NodeLine({ chainId, name, isAdded, url, isOwn }: Network & { readonly u
         <p className="small" role="status">
           {answer.kind === 'answers' && t(isAdded ? 'addedNodeAnswers' : 'ownNodeAnswers')}
           {answer.kind === 'other-chain' &&
-            t(isAdded ? 'addedNodeOtherChain' : 'ownNodeOtherChain', { found: String(answer.chainId), wanted: String(chainId), name })}
+            t(isAdded ? 'addedNodeOtherChain' : 'ownNodeOtherChain', {
+              found: String(answer.chainId),
+              wanted: String(chainId),
+              name,
+            })}
           {answer.kind === 'silent' && t(isAdded ? 'addedNodeSilent' : 'ownNodeSilent', { origin: location.origin })}
         </p>
       )}

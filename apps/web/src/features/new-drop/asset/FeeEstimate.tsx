@@ -26,9 +26,7 @@ export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly r
     <div>
       <dt>{t('networkFees')}</dt>
       <dd>
-        {price === undefined
-          ? '…'
-          : `${aboutCoins(price * gas)} ${coin}`}
+        {price === undefined ? '…' : `${aboutCoins(price * gas)} ${coin}`}
         <FiatCoins chainId={asset.chainId} amount={price && price * gas} />
       </dd>
     </div>
