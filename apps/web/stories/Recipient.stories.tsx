@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import PublicDrop from '../src/pages/d/[dropId].tsx'
 import { story } from './story.tsx'
 import { never, type World } from './world/openWorld.ts'
-import { merits } from './world/places.ts'
+import { elsewhere, merits } from './world/places.ts'
 import { other, person, publicWorld, publisher, sealPublic as sealed } from './world/publicWorld.ts'
 import { holdWorkers } from './world/holdWorkers.ts'
 import { blocked } from './world/minedDrop.ts'
@@ -48,6 +48,15 @@ export const Unknown = story({
   page: PublicDrop,
   world: { path: `/d/0x${'ab'.repeat(32)}` },
   reach: ({ see }) => see('There is no public drop with this address.'),
+})
+
+export const NetworkUnknown = story({
+  page: PublicDrop,
+  world: async () => publicWorld({ manifest: await sealed() }, person, { config: elsewhere }),
+  reach: async ({ see, meet }) => {
+    await see('This browser does not know the drop’s network.', /The drop is on chain 31337/)
+    await meet('link', 'Add the network in Settings')
+  },
 })
 
 export const Waiting = story({

@@ -35,6 +35,7 @@ type Arguments = {
   waitingToOpen: object
   coin: object
   coinFrom: { wrapped: string | number }
+  sendNextPart: object
   chainMissing: { chain: string | number }
   chainMissingText: object
   addChainAgain: object
@@ -296,6 +297,7 @@ export const messages: Messages<Arguments> = {
     waitingToOpen: "Waiting to open",
     coin: "coin",
     coinFrom: ["coin, paid from ",["wrapped"]],
+    sendNextPart: "Send the next part",
     chainMissing: ["This browser does not know the drop’s network, ",["chain"],"."],
     chainMissingText: "The site does not offer it, and it is not, or no longer, added here. Nothing is lost: the sealed list stays on this device, and what is paid and what is open lies on chain. Add the network by a node’s address and come back.",
     addChainAgain: "Add the network in Settings",
