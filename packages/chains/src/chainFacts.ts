@@ -134,6 +134,7 @@ const factsById: Readonly<Record<number, ChainFacts>> = {
     ...common,
     stage: 'test',
     transactionGasCap: eip7825Cap,
+    // No end: since Amsterdam gas for new state may go beyond the cap (EIP-8037), but all other gas stays below it, and a plan counts both.
     gasCapFrom: '2025-10-14',
     amsterdamFrom: '2026-10-06',
     blockGasLimit: 60_000_000n,

@@ -230,6 +230,17 @@ describe('facts that change with time and configuration', () => {
     expect(getChainFacts(1).gasCapUntil).toBeUndefined()
   })
 
+  test('Sepolia keeps the cap when Amsterdam lets gas for new state go beyond it: a plan counts all gas of a transaction', () => {
+    const blockGasLimit = 150_000_000n
+    const days = ['2025-10-13', '2025-10-14', '2026-10-06', '2040-01-01']
+    expect(days.map((day) => getTransactionGasCap(11_155_111, { blockGasLimit, seconds: seconds(day) }))).toEqual([
+      blockGasLimit,
+      2n ** 24n,
+      2n ** 24n,
+      2n ** 24n,
+    ])
+  })
+
   test('a cap without dates holds always', () => {
     expect(getTransactionGasCap(137, { seconds: 0n })).toBe(2n ** 25n)
     expect(getTransactionGasCap(137)).toBe(2n ** 25n)

@@ -37,7 +37,7 @@ export type Suspects = {
 function worstOf(group: Masks, isStrict: boolean): number {
   if (countAll(group) === 1 || (isStrict && group.size === 1)) return 0
   const half = halve(group)
-  return 2 + Math.max(worstOf(half, isStrict), worstOf(without(group, half), isStrict))
+  return Math.max(1 + worstOf(half, isStrict), 2 + worstOf(without(group, half), isStrict))
 }
 
 /** Most signatures that groups of suspects take if one account is to blame; the last one is for all rows that are left then. */
