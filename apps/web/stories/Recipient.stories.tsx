@@ -50,15 +50,6 @@ export const Unknown = story({
   reach: ({ see }) => see('There is no public drop with this address.'),
 })
 
-export const NetworkUnknown = story({
-  page: PublicDrop,
-  world: async () => publicWorld({ manifest: await sealed() }, person, { config: elsewhere }),
-  reach: async ({ see, meet }) => {
-    await see('This browser does not know the drop’s network.', /The drop is on chain 31337/)
-    await meet('link', 'Add the network in Settings')
-  },
-})
-
 export const Waiting = story({
   page: PublicDrop,
   world: async () => publicWorld({ manifest: await sealed(), claimsOpen: false }, person),
@@ -146,16 +137,11 @@ export const PartMissing = story({
 
 export const OtherNetwork = story({
   page: PublicDrop,
-  world: async () => {
-    const world = publicWorld({ manifest: await sealed() }, person)
-    return {
-      ...world,
-      config: {
-        chains: [{ id: 1, rpcUrls: ['https://node.example'], explorerUrl: null, distributor: merits.address }],
-      },
-    }
+  world: async () => publicWorld({ manifest: await sealed() }, person, { config: elsewhere }),
+  reach: async ({ see, meet }) => {
+    await see('This browser does not know the drop’s network.', /The drop is on chain 31337/)
+    await meet('link', 'Add the network in Settings')
   },
-  reach: ({ see }) => see('This site does not offer the drop’s network.'),
 })
 
 export const ManyRows = story({
