@@ -6,7 +6,7 @@ import { holdWorkers } from './world/holdWorkers.ts'
 import { blocked } from './world/minedDrop.ts'
 import { keepDrops, senderWorld } from './world/onDevice.ts'
 import { never, silent } from './world/openWorld.ts'
-import { sender } from './world/places.ts'
+import { elsewhere, sender } from './world/places.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
 
 export default { title: 'App/Drop' }
@@ -43,6 +43,15 @@ async function complete() {
   const manifest = await sealDrop(makeAccounts(5, 963), { title: 'Small and done', slotSize: 250 })
   return senderWorld({ manifest, mined: [{ slot: 0 }] })
 }
+
+export const NetworkRemoved = story({
+  page: Drop,
+  world: async () => ({ ...(await planned()), config: elsewhere }),
+  reach: async ({ see, meet }) => {
+    await see(/This browser does not know the drop’s network/, /Nothing is lost/)
+    await meet('link', 'Add the network in Settings')
+  },
+})
 
 function tab(name: string, ...words: readonly (string | RegExp)[]) {
   return async ({ press, see }: Hands) => {

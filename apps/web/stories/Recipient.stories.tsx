@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import PublicDrop from '../src/pages/d/[dropId].tsx'
 import { story } from './story.tsx'
 import { never, type World } from './world/openWorld.ts'
-import { merits } from './world/places.ts'
+import { elsewhere, merits } from './world/places.ts'
 import { other, person, publicWorld, publisher, sealPublic as sealed } from './world/publicWorld.ts'
 import { holdWorkers } from './world/holdWorkers.ts'
 import { blocked } from './world/minedDrop.ts'
@@ -137,16 +137,11 @@ export const PartMissing = story({
 
 export const OtherNetwork = story({
   page: PublicDrop,
-  world: async () => {
-    const world = publicWorld({ manifest: await sealed() }, person)
-    return {
-      ...world,
-      config: {
-        chains: [{ id: 1, rpcUrls: ['https://node.example'], explorerUrl: null, distributor: merits.address }],
-      },
-    }
+  world: async () => publicWorld({ manifest: await sealed() }, person, { config: elsewhere }),
+  reach: async ({ see, meet }) => {
+    await see('This browser does not know the drop’s network.', /The drop is on chain 31337/)
+    await meet('link', 'Add the network in Settings')
   },
-  reach: ({ see }) => see('This site does not offer the drop’s network.'),
 })
 
 export const ManyRows = story({

@@ -1,3 +1,6 @@
+import { SuspectRowsError } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { ProblemNote } from '../src/features/sending/progress/ProblemNote.tsx'
 import Drop from '../src/pages/drops/[dropId]/index.tsx'
 import type { Hands } from './hands.ts'
 import { story } from './story.tsx'
@@ -6,6 +9,29 @@ import { silent, type World } from './world/openWorld.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
 
 export default { title: 'App/Drop, sending' }
+
+let suspectDrop: Manifest
+
+export const SuspectRows = story({
+  page: () => (
+    <ProblemNote
+      manifest={suspectDrop}
+      problem={{ error: new SuspectRowsError({ rows: 40, signatures: 5 }), slot: 0 }}
+      stoppingRow={undefined}
+      isAllowanceShort={false}
+      onAuthorise={() => {}}
+      onContinue={() => {}}
+    />
+  ),
+  world: async () => {
+    suspectDrop = await sealDrop(makeAccounts(4, 1_503))
+    return { path: '/drops' }
+  },
+  reach: async ({ see, meet }) => {
+    await see(/one of 40 recipients makes it fail.*at most 5 more/)
+    await meet('button', 'Send the next part')
+  },
+})
 
 type Tools = Parameters<NonNullable<World['prepare']>>[0]
 

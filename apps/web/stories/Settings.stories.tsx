@@ -28,6 +28,43 @@ export const NodeSilent = story({
   },
 })
 
+const newNode = 'https://other.example'
+
+/** The page has just been admitted to a node that serves a chain of this number. */
+function addingChain(chainId: number): Parameters<typeof story>[0]['world'] {
+  const result = `0x${chainId.toString(16)}`
+  return {
+    path: '/settings',
+    config: { newNode },
+    fetch: ({ host }) => (host === 'other.example' ? Response.json({ jsonrpc: '2.0', id: 1, result }) : undefined),
+  }
+}
+
+export const NetworkFound = story({
+  page: Settings,
+  world: addingChain(1234),
+  reach: async ({ see, type }) => {
+    await see('other.example serves chain 1234.', '18 decimals, as wallets count every native currency.')
+    await type('Symbol of its currency', 'O F')
+    await see('A symbol has at most 12 letters and digits.')
+  },
+})
+
+export const NetworkProposed = story({
+  page: Settings,
+  world: addingChain(100),
+  reach: async ({ see, meet }) => {
+    await see('other.example serves chain 100.')
+    await meet('textbox', 'Name of the network')
+  },
+})
+
+export const NetworkOffered = story({
+  page: Settings,
+  world: addingChain(31_337),
+  reach: ({ see }) => see(/This site offers the network already/, /Local chain \(chain 31337\), currency ETH/),
+})
+
 export const Forgotten = story({
   page: Settings,
   world: { path: '/settings' },

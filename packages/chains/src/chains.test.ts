@@ -3,6 +3,7 @@ import { getAddress } from 'viem'
 import {
   ChainNotDescribedError,
   configuredChains,
+  findChain,
   getChain,
   getChainFacts,
   getChainIconUrl,
@@ -227,6 +228,17 @@ describe('facts that change with time and configuration', () => {
     expect(getChainFacts(1).gasCapUntil).toBeUndefined()
   })
 
+  test('Sepolia keeps the cap when Amsterdam lets gas for new state go beyond it: a plan counts all gas of a transaction', () => {
+    const blockGasLimit = 150_000_000n
+    const days = ['2025-10-13', '2025-10-14', '2026-10-06', '2040-01-01']
+    expect(days.map((day) => getTransactionGasCap(11_155_111, { blockGasLimit, seconds: seconds(day) }))).toEqual([
+      blockGasLimit,
+      2n ** 24n,
+      2n ** 24n,
+      2n ** 24n,
+    ])
+  })
+
   test('a cap without dates holds always', () => {
     expect(getTransactionGasCap(137, { seconds: 0n })).toBe(2n ** 25n)
     expect(getTransactionGasCap(137)).toBe(2n ** 25n)
@@ -242,6 +254,23 @@ describe('facts that change with time and configuration', () => {
     const coins = [1, 10, 56, 137, 8453, 42161, 43114, 11_155_111].map((id) => getChainFacts(id).wrappedCoin)
     for (const coin of coins) expect(coin?.address).toBe(coin && getAddress(coin.address))
     expect(coins.map((coin) => coin?.symbol)).toEqual(['WETH', 'WETH', 'WBNB', 'WPOL', 'WETH', 'WETH', 'WAVAX', 'WETH'])
+  })
+
+  test('a chain is found as it is offered, a chain that the user added included, else as this package knows it', () => {
+    const coin = { name: 'OFC', symbol: 'OFC' }
+    const config = {
+      chains: [
+        offer(1, { explorerUrl: 'https://own.example' }),
+        offer(1234, { name: 'Office', coin, rpcUrls: ['https://node.example'] }),
+      ],
+    }
+    expect(findChain(config, 1234)).toMatchObject({ name: 'Office', nativeCurrency: { ...coin, decimals: 18 } })
+    expect(findChain(config, 1)?.blockExplorers?.default.url).toBe('https://own.example')
+    expect([findChain(config, 137)?.name, findChain(null, 137)?.name, findChain(config, 999)?.name]).toEqual([
+      'Polygon',
+      'Polygon',
+      undefined,
+    ])
   })
 
   test('a configured wrapped coin goes before the known one, and is named for the coin where none is known', () => {

@@ -143,6 +143,21 @@ describe('an own node', () => {
   })
 })
 
+test('the only node of a chain that serves another one is refused with that reason, at each read', async () => {
+  const node = await startNode(7)
+  node.chainId = 1
+  const coin = { name: 'OFC', symbol: 'OFC' }
+  const [chain] = toOfferedChains({
+    chains: [{ id: 1234, rpcUrls: [node.url], ownRpcUrl: node.url, explorerUrl: null, name: 'Office', coin }],
+  })
+  const client = createClient({ chain, transport: createNodeTransport(chain) })
+  for (const read of [1, 2])
+    expect([read, await getBlockNumber(client, { cacheTime: 0 }).catch(String)]).toEqual([
+      read,
+      expect.stringMatching(/serves another network and is not asked/),
+    ])
+})
+
 test('without an own node the configured ones are asked in their order', async () => {
   const [first, second] = await Promise.all([startNode(1), startNode(2)])
   const [chain] = toOfferedChains({

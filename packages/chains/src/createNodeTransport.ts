@@ -56,7 +56,7 @@ function guardOwnNode(url: string, chainId: number, { now, isBatching }: Require
   return (options) => {
     const { request } = transport({ ...options, retryCount: 0 })
     const ask = async (call: Parameters<typeof request>[0]): Promise<unknown> => {
-      if (now() < restsUntil) throw new OwnNodeRefusedError('rests')
+      if (now() < restsUntil) throw new OwnNodeRefusedError(restsUntil === Infinity ? 'other-chain' : 'rests')
       await (identified ??= identify())
       try {
         return await request(call)

@@ -15,6 +15,8 @@ export { getGasSchedule, getGasScheduleOf, newSlotGas, type GasSchedule } from '
 export { getAddressFace, type AddressFace } from './getAddressFace.ts'
 export { getExplorerUrl, type ExplorerTarget } from './getExplorerUrl.ts'
 export {
+  coinDecimals,
+  findChain,
   getOfferedRpcUrls,
   getOwnRpcUrl,
   getRpcUrl,

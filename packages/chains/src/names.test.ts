@@ -7,6 +7,7 @@ import {
   findChainByName,
   findChainByShortName,
   getBlockscoutUrl,
+  getChainCoin,
   getChainName,
   isOtherExplorerHost,
 } from './names.ts'
@@ -86,6 +87,12 @@ describe('names of chains', () => {
   test('an explorer’s host of a chain that is not listed is told from a foreign one', () => {
     expect(['kovan.etherscan.io', 'zora.blockscout.com'].map(isOtherExplorerHost)).toEqual([true, true])
     expect(['etherscan.io', 'notetherscan.io', 'example.org'].map(isOtherExplorerHost)).toEqual([false, false, false])
+  })
+
+  test('the native currency of a chain that has a definition is the same in both', () => {
+    for (const { id, nativeCurrency } of knownChains.filter(({ testnet }) => !testnet))
+      expect(getChainCoin(id)).toBe(nativeCurrency.symbol)
+    expect([100, 42_220, 59_144, 1234].map(getChainCoin)).toEqual(['xDAI', 'CELO', 'ETH', undefined])
   })
 
   test('Blockscout’s explorer is known of the chains that it has', () => {

@@ -7,6 +7,12 @@ export type { ChainNames } from './chains/ChainParts.ts'
 /** Chains that a list may name, also those that the product does not offer: their accounts are refused by name. */
 export const chainNames: readonly ChainNames[] = [...names, ...otherNames]
 
+/** The symbol of a chain's native currency, or undefined for a chain that is not in `chainNames`. */
+export function getChainCoin(chainId: number): string | undefined {
+  const known = chainNames.find(({ id }) => id === chainId)
+  return known && (known.symbol ?? 'ETH')
+}
+
 /** The name of a chain, or undefined. */
 export function getChainName(chainId: number): string | undefined {
   return chainNames.find(({ id }) => id === chainId)?.name

@@ -7,7 +7,10 @@ import { ChainNotDescribedError, NoChainOfferedError } from './errors.ts'
 // Apart from the default ones: those are handed to a wallet when it is asked to add a network.
 const ownKey = 'own'
 
-/** The coin that a chain's gas is paid in. Wallets count every such coin with 18 decimals. */
+/** Decimals of every native currency: wallets add no network with others (EIP-3085 as they apply it). */
+export const coinDecimals = 18
+
+/** The coin that a chain's gas is paid in. It has {@link coinDecimals}. */
 export type Coin = { readonly name: string; readonly symbol: string }
 
 /** What a configuration chooses for a chain that is offered. */
@@ -57,6 +60,15 @@ export function toOfferedChains(config: OfferedChainsConfig): readonly [Chain, .
   return [first, ...others]
 }
 
+/**
+ * The definition of a chain as the configuration offers it, a chain that the user added included; else the one of this package;
+ * undefined if neither has one.
+ */
+export function findChain(config: OfferedChainsConfig | null | undefined, chainId: number): Chain | undefined {
+  const chosen = config?.chains.find(({ id }) => id === chainId)
+  return chosen ? toChain(chosen) : getChain(chainId)
+}
+
 /** Every RPC URL the browser may call: what a content security policy has to allow. */
 export function getOfferedRpcUrls(config: OfferedChainsConfig): readonly string[] {
   return [...new Set(config.chains.flatMap((chosen) => [chosen.ownRpcUrl ?? [], getDefaultUrls(chosen)].flat()))]
@@ -67,7 +79,7 @@ export function getWrappedCoin(config: OfferedChainsConfig, chainId: number): Wr
   const known = getChainFacts(chainId).wrappedCoin
   const chosen = config.chains.find((chain) => chain.id === chainId)
   if (chosen?.wrappedCoin === undefined) return known
-  const { name, symbol } = getChain(chainId)?.nativeCurrency ?? chosen.coin ?? { name: 'coin', symbol: 'COIN' }
+  const { name, symbol } = toChain(chosen).nativeCurrency
   return { symbol: `W${symbol}`, name: `Wrapped ${name}`, ...known, address: chosen.wrappedCoin }
 }
 
@@ -90,5 +102,5 @@ function toChain(chosen: ChosenChain): Chain {
 // A wallet that adds the network shows its name and coin to somebody who is about to pay with it: none is made up.
 function describe({ id, name, coin }: ChosenChain): Omit<Chain, 'rpcUrls'> {
   if (name === undefined || coin === undefined) throw new ChainNotDescribedError(id)
-  return { id, name, nativeCurrency: { ...coin, decimals: 18 } }
+  return { id, name, nativeCurrency: { ...coin, decimals: coinDecimals } }
 }

@@ -24,7 +24,7 @@ test('somebody’s own node is kept, and decides nothing about what is local', (
 
 test('what is told of a chain that the product does not know is kept', () => {
   const coin = { name: 'xDAI', symbol: 'XDAI' }
-  const config = { ...valid, chains: [{ ...localChain, id: 100, name: 'Gnosis', coin }] }
+  const config = { ...valid, chains: [{ ...localChain, id: 100, name: 'Gnosis', coin, isAdded: true }] }
   expect(parseRuntimeConfig(config)).toEqual(config)
 })
 

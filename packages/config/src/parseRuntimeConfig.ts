@@ -46,7 +46,7 @@ export function isLocalOnly(chains: readonly RuntimeChain[]): boolean {
 
 function readChain(value: unknown, field: string): RuntimeChain {
   const fields = readFields(value, field)
-  const { ownRpcUrl: own, wrappedCoin, name, coin } = fields
+  const { ownRpcUrl: own, wrappedCoin, name, coin, isAdded } = fields
   return {
     id: readCount(fields['id'], `${field}.id`),
     rpcUrls: readList(fields['rpcUrls'], `${field}.rpcUrls`, readUrl),
@@ -56,6 +56,7 @@ function readChain(value: unknown, field: string): RuntimeChain {
     ...(wrappedCoin === undefined ? {} : { wrappedCoin: readAddress(wrappedCoin, `${field}.wrappedCoin`) }),
     ...(name === undefined ? {} : { name: readText(name, `${field}.name`) }),
     ...(coin === undefined ? {} : { coin: readCoin(coin, `${field}.coin`) }),
+    ...(isAdded === undefined ? {} : { isAdded: readBoolean(isAdded, `${field}.isAdded`) }),
   }
 }
 

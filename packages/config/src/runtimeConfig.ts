@@ -24,6 +24,8 @@ export type RuntimeChain = {
   readonly name?: string
   /** Its coin; for one that the product does not know. */
   readonly coin?: Coin
+  /** The site does not offer it: the user added it, with one node. */
+  readonly isAdded?: boolean
 }
 
 /** A token of the local demonstration chain. */

@@ -67,6 +67,7 @@ export {
   toDeliveryError,
   TokenChangedError,
   TransactionCancelledError,
+  SuspectRowsError,
   TransactionDroppedError,
   TransactionReplacedError,
   TransactionRevertedError,

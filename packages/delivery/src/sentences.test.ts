@@ -84,6 +84,14 @@ test('what stands in the way is said in English and in another language', () => 
   ])
 })
 
+test('gas money on a chain that the user added is named by the currency that the user confirmed', async () => {
+  const manifest = await makeManifest(makeRows(2), { terms: { chainId: 1234 } })
+  const coin = { name: 'OFC', symbol: 'OFC', decimals: 18 }
+  const chain = { id: 1234, name: 'Office chain', nativeCurrency: coin, rpcUrls: { default: { http: [] } } }
+  const step = getRegisterStep(manifest, { operator: account, claimsOpen: false, gasMoney: 10n ** 18n }, chain)
+  expect(String(stepTitle(step))).toBe('Name who sends, and give 1 OFC for gas')
+})
+
 test('what is to be signed is said in English and in another language', async () => {
   const manifest = await makeManifest(makeRows(2))
   const base = { allowance: 0n, request: { to: zeroAddress, data: '0x', value: 0n } } as const

@@ -171,7 +171,7 @@ describe('a chain that the site does not offer', () => {
       },
     }
     expect(withOwnNodes(config, { 1234: added, 0: 'https://other.example/' })).toMatchObject({
-      chains: [{ id: 1 }, { id: 1234, name: 'Chain 1234', rpcUrls: [added.url], ownRpcUrl: added.url }],
+      chains: [{ id: 1 }, { id: 1234, name: 'Chain 1234', rpcUrls: [added.url], ownRpcUrl: added.url, isAdded: true }],
       newNode: 'https://other.example/',
     })
   })

@@ -91,5 +91,6 @@ function toChain(id: number, { url, name, coin }: AddedChain): RuntimeChain {
     distributor: distributorAddress,
     name,
     coin: { name: coin, symbol: coin },
+    isAdded: true,
   }
 }

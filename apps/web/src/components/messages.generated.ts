@@ -2,6 +2,7 @@
 import type { Messages } from '../i18n/index.ts'
 
 type Arguments = {
+  chainNumber: { chainId: string | number }
   skip: object
   main: object
   breadcrumb: object
@@ -54,6 +55,7 @@ type Arguments = {
 export const messages: Messages<Arguments> = {
   namespace: "components",
   texts: {
+    chainNumber: ["Chain ",["chainId"]],
     skip: "Skip to content",
     main: "Main",
     breadcrumb: "Breadcrumb",

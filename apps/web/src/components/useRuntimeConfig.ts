@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { createLiveValue } from '../workers/liveValue.ts'
-import { useLiveValue } from '../workers/useLiveValue.ts'
 import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
 
 /** What the server said about this deployment, as far as it has. */
@@ -11,18 +10,18 @@ export type RuntimeConfigState =
 
 const asking: RuntimeConfigState = { status: 'asking', config: null }
 
-function liveRuntimeConfig() {
-  return createLiveValue<RuntimeConfigState>(asking, (set) => {
-    set(() => asking)
-    fetchRuntimeConfig().then(
-      (config) => set(() => ({ status: 'known', config })),
-      () => set(() => ({ status: 'failed', config: null })),
-    )
-  })
-}
+// One for the page: a component that comes later has the configuration in its first frame.
+const live = createLiveValue<RuntimeConfigState>(asking, (set) => {
+  set((before) => (before.status === 'known' ? before : asking))
+  fetchRuntimeConfig().then(
+    (config) => set(() => ({ status: 'known', config })),
+    () => set(() => ({ status: 'failed', config: null })),
+  )
+})
 
 /** What the server says about this deployment; `refresh` asks once more after a failure. */
 export function useRuntimeConfig(): RuntimeConfigState & { readonly refresh: () => void } {
-  const [live] = useState(liveRuntimeConfig)
-  return { ...useLiveValue(live), refresh: live.refresh }
+  // Prerendered pages have none, and are hydrated as they were rendered.
+  const state = useSyncExternalStore(live.subscribe, live.getSnapshot, () => asking)
+  return { ...state, refresh: live.refresh }
 }

@@ -35,7 +35,7 @@ async function open(dropId: Hex, onProgress: ProgressListener): Promise<OpenDrop
             chain: { name: clients.chainName, coin: clients.symbol },
             taken: takenToken(index).symbol,
           }
-        : { status: 'failed', problem: 'no-chain' },
+        : { status: 'failed', problem: 'no-chain', chainId: index.terms.chainId },
       clients,
     }
   } catch (error) {

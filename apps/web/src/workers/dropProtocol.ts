@@ -27,7 +27,8 @@ export type FoundDrop =
       readonly taken: string
       readonly config: RuntimeConfig
     }
-  | { readonly status: 'failed'; readonly problem: FilesProblem | 'no-chain' }
+  | { readonly status: 'failed'; readonly problem: FilesProblem }
+  | { readonly status: 'failed'; readonly problem: 'no-chain'; readonly chainId: number }
 
 /** Where a row's transaction can be looked at; undefined where its network has no explorer. */
 type RowStory = {

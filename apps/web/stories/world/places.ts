@@ -44,6 +44,11 @@ export const wrappedCoin = {
   decimals: 18,
 } as const satisfies DemoToken
 
+/** Fields of a deployment that does not offer the story’s chain. */
+export const elsewhere: Partial<RuntimeConfig> = {
+  chains: [{ id: 1, rpcUrls: ['https://node.example'], explorerUrl: null, distributor }],
+}
+
 /** What the server of a story says of its deployment. */
 export const deployment: RuntimeConfig = {
   publicUrl: 'https://slotdrop.example',

@@ -48,6 +48,8 @@ export type WrappedCoin = { readonly address: `0x${string}`; readonly symbol: st
 export type ChainNames = {
   readonly id: number
   readonly name: string
+  /** Symbol of its native currency, if it is not ETH. */
+  readonly symbol?: string | undefined
   /** Short names: the one of EIP-3770 first, then others that are in use. */
   readonly shortNames: readonly string[]
   /** Hosts of its explorers, without `www.`. */

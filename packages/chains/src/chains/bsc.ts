@@ -34,6 +34,7 @@ export const facts: ChainFacts = {
 export const names: ChainNames = {
   id,
   name,
+  symbol: 'BNB',
   shortNames: ['bnb', 'bsc'],
   explorerHosts: ['bscscan.com'],
   priceId: 'bsc',

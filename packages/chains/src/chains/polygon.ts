@@ -36,6 +36,7 @@ export const facts: ChainFacts = {
 export const names: ChainNames = {
   id,
   name,
+  symbol: 'POL',
   shortNames: ['pol', 'matic', 'polygon'],
   explorerHosts: ['polygonscan.com', 'polygon.blockscout.com'],
   blockscoutHost: 'polygon.blockscout.com',

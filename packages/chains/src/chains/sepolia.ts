@@ -28,6 +28,7 @@ export const facts: ChainFacts = {
   stage: 'test',
   transactionGasCap: eip7825GasCap,
   gasCapFrom: '2025-10-14',
+  // No end: since Amsterdam gas for new state may go beyond the cap (EIP-8037), but all other gas stays below it, and a plan counts both.
   amsterdamFrom: '2026-10-06',
   blockGasLimit: 60_000_000n,
   finality: proofOfStake,

@@ -82,13 +82,14 @@ function registeredAt(
 
 /** Gas money that is still to be given, and that the sender does not have. */
 function inspectGasMoney(
-  { terms }: Manifest,
-  registration: Registration | undefined,
+  { client, manifest: { terms }, registration }: ReadinessParameters,
   { coins, registered }: Pick<Readiness, 'coins' | 'registered'>,
 ): Problem[] {
   if (!registration || isRegistered(registration, registered)) return []
   const needs = gasMoneyOf(registration)
-  return coins < needs ? [{ kind: 'short-gas-money', coin: coinOf(terms.chainId), has: coins, needs }] : []
+  return coins < needs
+    ? [{ kind: 'short-gas-money', coin: coinOf(terms.chainId, client.chain), has: coins, needs }]
+    : []
 }
 
 async function inspectState({ client, manifest, registration }: ReadinessParameters): Promise<Readiness> {
@@ -122,7 +123,7 @@ async function inspectState({ client, manifest, registration }: ReadinessParamet
     problems.push({
       kind: 'contract-account',
     })
-  problems.push(...inspectGasMoney(manifest, registration, rest))
+  problems.push(...inspectGasMoney({ client, manifest, registration }, rest))
   try {
     const { balance, allowance } = await fetchFunds({ client, terms, needs })
     problems.push(

@@ -115,6 +115,8 @@ async function toSteps(
     if (allowance < amount) steps.push(...(await approveExactly(client, manifest, allowance, amount, others)))
   } else if (allowance < needed) steps.push(approveCollection(manifest))
   if (registration && !isRegistered(registration, registered))
-    steps.push(registerStep(manifest, registration, steps.at(-1)?.allowance ?? allowance))
+    steps.push(
+      registerStep(manifest, registration, { allowance: steps.at(-1)?.allowance ?? allowance, chain: client.chain }),
+    )
   return steps
 }

@@ -28,6 +28,7 @@ import {
   ReplacementTooCheapError,
   RevertedError,
   RowTooLargeError,
+  SuspectRowsError,
   RpcOnOtherChainError,
   RpcRateLimitedError,
   RpcUnavailableError,
@@ -128,6 +129,7 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
   NothingPayableError: [1n, 7n].map(
     (mask) => new NothingPayableError({ slot: 0, mask, reason: decodeReason(blocked) }),
   ),
+  SuspectRowsError: [new SuspectRowsError({ rows: 40, signatures: 5 })],
   AutomaticReplacementError: [new AutomaticReplacementError({ slot: 3 })],
   NonceIgnoredError: [true, false].map(
     (isCancellation) => new NonceIgnoredError({ isCancellation, planned: 1000, taken: 1001 }),

@@ -19,6 +19,7 @@ export {
   NothingPayableError,
   ReplacementTooCheapError,
   RowTooLargeError,
+  SuspectRowsError,
   TransactionCancelledError,
   TransactionDroppedError,
   TransactionReplacedError,

@@ -113,6 +113,20 @@ export class NothingPayableError extends DeliveryError {
   }
 }
 
+/** An account that tells a trial from a block is among these rows. They are sent in parts, and each part waits until the user asks for it. */
+export class SuspectRowsError extends DeliveryError {
+  override readonly name = 'SuspectRowsError'
+  /** Number of rows that are not cleared. */
+  readonly rows: number
+  /** Most signatures that are still needed if one account is to blame. */
+  readonly signatures: number
+  constructor({ rows, signatures }: { rows: number; signatures: number }) {
+    super(sentence(messages.suspectRowsError, { rows, signatures }), { remedy: 'user' })
+    this.rows = rows
+    this.signatures = signatures
+  }
+}
+
 /** The wallet gave a replacement a number of its own, so that it stands behind the waiting transaction instead of in its place. */
 export class NonceIgnoredError extends DeliveryError {
   override readonly name = 'NonceIgnoredError'

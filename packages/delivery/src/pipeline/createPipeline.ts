@@ -109,7 +109,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
   const { client, manifest, journal, signer } = parameters
   const store = createSendStore(manifest, parameters.onChange)
   const { getState, dispatch, isDisposed } = store
-  const blockTime = getChain(manifest.terms.chainId)?.blockTime ?? 2000
+  const blockTime = (client.chain ?? getChain(manifest.terms.chainId))?.blockTime ?? 2000
   const context = toContext(parameters, store, blockTime)
   const leftOut = new Map<number, LeftOutRows>()
   const isActive = () => activePhases.has(getState().phase)

@@ -1,4 +1,5 @@
 import type { Address, Hex, ListTerms, Manifest } from '@slotdrop/drops'
+import type { Chain } from 'viem'
 import { approvalRequest } from '../authorise/approvalRequest.ts'
 import type { AuthoriseStep, Registration } from '../authorise/AuthoriseStep.ts'
 import { registerStep } from '../authorise/getRegisterStep.ts'
@@ -26,8 +27,16 @@ export type SafeProposal = {
 
 const wholeCollection = 2n ** 256n - 1n
 
-/** What a list and a proposal together make a Safe call, with what `stepTitle` and `stepSentence` tell of it. */
-export function toProposedSteps(manifest: Manifest, calls: readonly ProposedCall[]): readonly AuthoriseStep[] {
+/**
+ * What a list and a proposal together make a Safe call, with what `stepTitle` and `stepSentence` tell of it.
+ *
+ * @param chain definition of the list's chain, as in `getRegisterStep`
+ */
+export function toProposedSteps(
+  manifest: Manifest,
+  calls: readonly ProposedCall[],
+  chain?: Chain,
+): readonly AuthoriseStep[] {
   const token = takenToken(manifest)
   return calls.map((call): AuthoriseStep => {
     switch (call.kind) {
@@ -42,7 +51,7 @@ export function toProposedSteps(manifest: Manifest, calls: readonly ProposedCall
           request: approvalRequest(manifest, 0n),
         }
       case 'register':
-        return registerStep(manifest, call, 0n)
+        return registerStep(manifest, call, { chain })
       default:
         return call satisfies never
     }

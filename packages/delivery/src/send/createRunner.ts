@@ -5,6 +5,8 @@ import { adoptWaiting, awaitUnknown } from './adoptWaiting.ts'
 import { settleFlights } from './flights.ts'
 import { pinAccount } from './pinAccount.ts'
 import { type SendContext, untilAnswered } from './sendContext.ts'
+import { without } from './sizeTransaction.ts'
+import type { Suspects } from './createSecondTry.ts'
 import type { SendProblem } from './sendMachine.ts'
 import { createNextSender, type Sent } from './sendNext.ts'
 import { wantedRows } from './wantedRows.ts'
@@ -17,6 +19,7 @@ export const pauses: ReadonlySet<string> = new Set([
   'TransactionReplacedError',
   'TransactionDroppedError',
   'NothingPayableError',
+  'SuspectRowsError',
   'TokenChangedError',
   'UnknownTransactionsError',
 ])
@@ -43,13 +46,14 @@ export function createRunner(
 ): Runner {
   const { client, manifest, journal, facts, getState, dispatch, isDisposed } = context
   const queue = new Map<number, bigint>()
+  const suspects: Suspects = { groups: [], blamed: new Map() }
   const isRunning = () => getState().phase === 'running'
 
   const fill = async (slots: readonly number[] | undefined) => {
     const entries = await journal.list(manifest.dropId)
     const state = getState()
     if (slots) for (const slot of slots) queue.set(slot, (queue.get(slot) ?? 0n) | (state.slots[slot]?.fullMask ?? 0n))
-    else for (const [slot, rows] of wantedRows(state.slots, entries)) queue.set(slot, rows)
+    else for (const [slot, rows] of without(wantedRows(state.slots, entries), suspects.blamed)) queue.set(slot, rows)
   }
 
   const prepare = async (slots: readonly number[] | undefined, { isChangeAccepted, isUnknownAccepted }: Accepted) => {
@@ -88,9 +92,12 @@ export function createRunner(
       const sendNext = createNextSender(context, {
         ...(await prepare(slots, accepted)),
         queue,
+        suspects,
         onRefusal: (refusal, slot) => (ending.notice ??= toProblem(refusal, slot)),
       })
-      await Promise.all(Array.from({ length: Math.max(1, pipeline) }, () => runLane(sendNext)))
+      // One signature for each press while suspects are told apart.
+      const lanes = suspects.groups.length > 0 ? 1 : Math.max(1, pipeline)
+      await Promise.all(Array.from({ length: lanes }, () => runLane(sendNext)))
     } catch (error) {
       halt(error, undefined)
     }

@@ -1,5 +1,6 @@
 import type { Hex } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
+import { type DeliveryError, SuspectRowsError } from '../index.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createItemsDrop, fetchPaidRows, rowsBut, setReceivers } from '../../test/hostile/createItemsDrop.ts'
 import { receivers, slowReceiver } from '../../test/hostile/receivers.ts'
@@ -12,24 +13,58 @@ beforeAll(async () => {
 beforeEach(() => chain.client.setAutomine(true))
 afterAll(() => chain.stop())
 
-test('a slot of a strict drop that is refused in blocks alone is given up by name, and the others are paid', async () => {
-  const { manifest, wallet } = await createItemsDrop(chain, {
-    ...{ count: 30, slotSize: 10, mayLeaveOpen: false, policy: 'strict' },
+/** Runs a strict drop of four slots in one transaction, whose slot 3 is refused in blocks alone, and presses until nothing waits any more. */
+async function isolateSlot() {
+  const { manifest, wallet, requests } = await createItemsDrop(chain, {
+    ...{ count: 40, slotSize: 10, mayLeaveOpen: false, policy: 'strict' },
   })
   await chain.client.setAutomine(false)
+  requests.length = 0
   const clock = createFakeClock(async () => {
-    await setReceivers(chain, manifest, [[13, receivers.reverts]])
+    await setReceivers(chain, manifest, [[23, receivers.reverts]])
     await chain.client.mine({ blocks: 1 })
-    await setReceivers(chain, manifest, [[13, receivers.accepts]])
+    await setReceivers(chain, manifest, [[23, receivers.accepts]])
   })
-  const sender = sending(chain, { manifest, wallet }, { clock, maxSlots: 3 })
+  const sender = sending(chain, { manifest, wallet }, { clock, maxSlots: 4 })
+  const presses: { asked: number; problem: DeliveryError | undefined }[] = []
+  do {
+    const before = requests.length
+    await sender.start()
+    presses.push({ asked: requests.length - before, problem: sender.getState().problem?.error })
+  } while (sender.getState().problem && presses.length < 20)
+  return { manifest, presses, sender }
+}
+
+test('while a slot that is refused in blocks alone is isolated, each press opens one signature and the others are paid', async () => {
+  const { manifest, presses, sender } = await isolateSlot()
+  expect(presses.slice(1).map(({ asked }) => asked)).toEqual(presses.slice(1).map(() => 1))
+  expect(sender.getState().phase).toBe('paused')
+  const slot = Array.from({ length: 10 }, (_, row) => 20 + row)
+  expect(await fetchPaidRows(chain, manifest)).toEqual(rowsBut(40, slot))
+})
+
+test('each stop of the isolation names how many rows are not cleared and the most signatures that follow', async () => {
+  const { presses } = await isolateSlot()
+  const stops = presses.map(({ problem }) => problem)
+  const waiting = stops.filter((stop) => stop instanceof SuspectRowsError)
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const stop of waiting) {
+    const after = stops.slice(stops.indexOf(stop) + 1)
+    expect(after.length).toBeLessThanOrEqual(stop.signatures)
+    expect(stop.shortMessage).toContain(`one of ${stop.rows} recipients`)
+    expect(stop.shortMessage).toContain(`at most ${stop.signatures} more`)
+  }
+  expect(stops.at(-2)).toMatchObject({ name: 'NothingPayableError', slot: 2, reason: { kind: 'two-faced' } })
+})
+
+test('rows that were isolated are sent again only when the user asks for them', async () => {
+  const { manifest, sender } = await isolateSlot()
+  const paid = await fetchPaidRows(chain, manifest)
   await sender.start()
-  expect(sender.getState()).toMatchObject({
-    phase: 'paused',
-    problem: { slot: 1, error: { name: 'NothingPayableError', reason: { kind: 'two-faced' } } },
-  })
-  const slot = Array.from({ length: 10 }, (_, row) => 10 + row)
-  expect(await fetchPaidRows(chain, manifest)).toEqual(rowsBut(30, slot))
+  expect(await fetchPaidRows(chain, manifest)).toEqual(paid)
+  expect(sender.getState().problem).toBeUndefined()
+  await sender.retry(2)
+  expect(sender.getState().problem?.error).toMatchObject({ name: 'NothingPayableError' })
 })
 
 async function sendWhile(codeInBlock: (requests: number) => Hex) {

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type ChainFacts, getChain } from '@slotdrop/chains'
+import type { ChainFacts } from '@slotdrop/chains'
 import { type Address, type Hex, type Manifest, slotRows, takesErc20 } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
@@ -23,6 +23,7 @@ import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { findInexactRowByCall, isInexactTransfer } from './findInexactRow.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
+import { coinOf } from '../authorise/coinOf.ts'
 import { takenToken } from '../authorise/takenToken.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 import { chooseRowGas, headroomOf, spareOf, trialRowGas } from '../fees/rowGas.ts'
@@ -78,15 +79,6 @@ function toTrial({ manifest, account, market, purse }: Planning, masks: Masks, r
   return { account, ...request, ...trialFees(market, { purse, gas, value: request.value }) }
 }
 
-function coinOf(chainId: number) {
-  const { name, symbol, decimals } = getChain(chainId)?.nativeCurrency ?? {
-    name: 'coin',
-    symbol: 'coins',
-    decimals: 18,
-  }
-  return { name, symbol, decimals }
-}
-
 /** Refuses what would revert for balance, allowance or fee, with the figures. */
 async function assertMoney({ client, manifest, account }: PlanParameters, masks: Masks): Promise<void> {
   const { terms } = manifest
@@ -112,7 +104,7 @@ async function assertFee(
   ])
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
   const needs = (paysFee ? request.gas * feePerGas + l1Fee : 0n) + request.value
-  if (has < needs) throw new InsufficientFundsError({ shortfall: { token: coinOf(chainId), has, needs } })
+  if (has < needs) throw new InsufficientFundsError({ shortfall: { token: coinOf(chainId, client.chain), has, needs } })
 }
 
 /** Gas that a call takes; undefined when no transaction can have so much. On the block on which it is tried as well. */

@@ -6,6 +6,7 @@ import {
   type DeliveryError,
   NothingPayableError,
   RevertedError,
+  SuspectRowsError,
   TokenChangedError,
   toDeliveryError,
   TransactionCancelledError,
@@ -16,7 +17,7 @@ import {
   UnexpectedDeliveryError,
 } from '../errors/index.ts'
 import { fetchWholeRejection } from '../refusals/fetchRowReason.ts'
-import { createSecondTry, type SecondTry } from './createSecondTry.ts'
+import { countSignatures, createSecondTry, type SecondTry, type Suspects } from './createSecondTry.ts'
 import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
 import type { AttemptOutcome } from '../follow/attemptStatus.ts'
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
@@ -91,6 +92,8 @@ export type NextSenderParameters = {
   readonly gasCap: bigint
   /** Rows to send, by slot, in the order in which they are sent; what is sent or given up is taken out. */
   readonly queue: Map<number, bigint>
+  /** Rows of transactions that were refused in this run and those before it. */
+  readonly suspects: Suspects
   /** Attempts that the journal knows. */
   readonly entries: readonly JournalEntry[]
   /** The user knows that the token's code changed, and goes on. */
@@ -145,21 +148,33 @@ async function isLeft(
   return true
 }
 
-/** Whether rows of refused transactions go on: they are queued again, or the one that is to blame is given up. */
-async function isRemedied(
+/** How rows of refused transactions go on: they are queued again, the one that is to blame stops sending, or there is no remedy. */
+async function remedy(
   secondTry: SecondTry,
   { reverted, gas = 0n }: { readonly reverted: readonly JournalEntry[]; readonly gas: bigint | undefined },
-  { account, queue, onRefusal }: Pick<NextSenderParameters, 'account' | 'queue' | 'onRefusal'>,
-): Promise<boolean> {
+  { account, queue }: Pick<NextSenderParameters, 'account' | 'queue'>,
+): Promise<Sent | undefined> {
   const hash = reverted[0]?.hash
   // What a contract account's owners executed is another call, around this one.
-  if (!hash || account.isContract) return false
+  if (!hash || account.isContract) return undefined
   const masks = masksOf(reverted)
   const answer = await secondTry.decide(masks, { hash, gas })
-  if (answer === 'again') putFirst(queue, masks)
-  if (answer === 'to-blame')
-    for (const [slot, mask] of masks) onRefusal(new NothingPayableError({ slot, mask, reason: twoFacedReason }), slot)
-  return answer !== 'no-remedy'
+  if (answer === 'no-remedy') return undefined
+  const [blamed] = answer === 'to-blame' ? masks : []
+  if (blamed) {
+    const [slot, mask] = blamed
+    return { kind: 'failed', error: new NothingPayableError({ slot, mask, reason: twoFacedReason }), slot }
+  }
+  putFirst(queue, masks)
+  return { kind: 'sent' }
+}
+
+/** What waits for the user's word before another signature is asked for: rows among which an account makes transactions fail. */
+function waitForUser(groups: readonly Masks[], isStrict: boolean): Sent | undefined {
+  const slot = groups[0]?.keys().next().value
+  if (slot === undefined) return undefined
+  const rows = groups.reduce((sum, group) => sum + countAll(group), 0)
+  return { kind: 'failed', error: new SuspectRowsError({ rows, signatures: countSignatures(groups, isStrict) }), slot }
 }
 
 /**
@@ -167,7 +182,7 @@ async function isRemedied(
  * nothing left to begin, and what stops the whole drop.
  */
 export function createNextSender(context: SendContext, parameters: NextSenderParameters): () => Promise<Sent> {
-  const { account, gasCap, queue, entries, isChangeAccepted, onRefusal } = parameters
+  const { account, gasCap, queue, entries, suspects, isChangeAccepted, onRefusal } = parameters
   const checkToken = createTokenGuard(context, entries, isChangeAccepted)
   const { client, manifest, facts, feeCeiling, getState, dispatch, isDisposed } = context
   const oneByOne = createQueue()
@@ -175,14 +190,14 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
   /** Nonces of transactions that are under way: a node need not know them yet. */
   const flying = new Map<number, readonly number[]>()
   const sizes: Sizes = { gasPerRow: undefined, maxSlots: context.maxSlots, maxRows: defaultRoom.maxRows }
-  const secondTry = createSecondTry(context, account.address)
+  const secondTry = createSecondTry(context, account.address, suspects)
 
   /** The next slots, as far as is known how many fit: the first alone shows what a row takes. */
   const choose = (): Map<number, bigint> => {
     const busy = new Set([...flying.values()].flat())
     const open = new Map([...queue].filter(([slot]) => !busy.has(slot)))
     const { gasPerRow, maxRows } = sizes
-    const group = secondTry.nextGroup(open)
+    const [group] = secondTry.suspects(open)
     if (group) return new Map(group)
     const maxSlots = gasPerRow === undefined ? 1 : sizes.maxSlots
     return sizeTransaction(open, { gasCap, gasPerRow: gasPerRow ?? 0n, maxSlots, maxRows })
@@ -276,11 +291,11 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
         putFirst(queue, masksOf([entry]))
       } else failed ??= { error: await toFailure(context, slot, outcome, failure), slot }
     }
-    if (await isRemedied(secondTry, { reverted, gas }, parameters)) {
-      sizes.gasPerRow = undefined
-      return { kind: 'sent' }
-    }
-    return failed ? { kind: 'failed', ...failed } : { kind: 'sent' }
+    const remedied = await remedy(secondTry, { reverted, gas }, parameters)
+    if (remedied) sizes.gasPerRow = undefined
+    if (remedied?.kind === 'failed') return remedied
+    if (failed && !remedied) return { kind: 'failed', ...failed }
+    return waitForUser(secondTry.suspects(queue), manifest.terms.policy === 'strict') ?? { kind: 'sent' }
   }
 
   return async () => {

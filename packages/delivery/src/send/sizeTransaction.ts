@@ -32,6 +32,11 @@ export function without(masks: Masks, others: Masks): Map<number, bigint> {
   return new Map(rest.filter(([, mask]) => mask !== 0n))
 }
 
+/** Rows that are among either. */
+export function union(masks: Masks, others: Masks): Map<number, bigint> {
+  return new Map([...masks, ...[...others].map(([slot, mask]) => [slot, mask | (masks.get(slot) ?? 0n)] as const)])
+}
+
 /** The lowest half of the slots; of the rows where there is but one slot. */
 export function halve(masks: Masks): Map<number, bigint> {
   const [first] = masks

@@ -1,5 +1,6 @@
-import { getChain, getExplorerUrl } from '@slotdrop/chains'
+import { getExplorerUrl } from '@slotdrop/chains'
 import type { ReactNode } from 'react'
+import { useChain } from '../useChain.ts'
 import { fillTemplate } from '../../chain/explorers.ts'
 import { useExplorerTemplate } from '../../device/settings.ts'
 
@@ -15,7 +16,7 @@ export function ExplorerLink({
   readonly address: string
   readonly children: ReactNode
 }) {
-  const chain = getChain(chainId)
+  const chain = useChain(chainId)
   const template = useExplorerTemplate(chainId)
   const url = template ? fillTemplate(template, page, address) : chain && getExplorerUrl(chain, { kind: page, address })
   return url ? (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useAccount, useBytecode } from 'wagmi'
 import { isAddressEqual } from 'viem'
-import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Address, ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { ConnectButton } from '@slotdrop/wallet-ui'
+import { useChainName } from '../../components/useChain.ts'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -158,7 +158,7 @@ function Ways({
 }) {
   const t = useText(messages)
   const busy = isBusyStatus(state.status) ? busyTexts[state.status] : undefined
-  const chain = getChain(chainId)?.name ?? t('chain', { id: `${chainId}` })
+  const chain = useChainName()(chainId)
   if (!isSignable)
     return (
       <Button variant="primary" className={styles.take} disabled={isBusy(state)} onClick={() => onClaim(false)}>

@@ -20,7 +20,6 @@ type Arguments = {
   waiting: object
   inHistory: { token: string | number; title: string | number }
   claimOn: { chain: string | number }
-  chain: { id: string | number }
   sent: object
   sentInDoubt: object
   notClaimed: object
@@ -64,7 +63,6 @@ export const messages: Messages<Arguments> = {
     waiting: "Waiting for the network …",
     inHistory: ["Claim ",["token"],": ",["title"]],
     claimOn: ["Claim on ",["chain"]],
-    chain: ["chain ",["id"]],
     sent: "Sent. You may close this page: the chain keeps it.",
     sentInDoubt: "Sent. The network does not answer just now. Nothing is lost: this page looks again by itself.",
     notClaimed: "Not claimed.",

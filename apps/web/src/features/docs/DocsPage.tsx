@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { getChain } from '@slotdrop/chains'
+import { useChainName } from '../../components/useChain.ts'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
@@ -40,12 +40,13 @@ const standards: Readonly<Record<string, string>> = { ERC20: 'ERC-20', ERC721: '
 function Networks() {
   const t = useText(messages)
   const { status, config } = useRuntimeConfig()
+  const chainName = useChainName()
   if (status === 'asking') return t('asking')
   const chains = config?.chains.filter(({ distributor }) => distributor !== null) ?? []
   if (chains.length === 0) return t('none')
   return chains.map(({ id, distributor }) => (
     <div key={id}>
-      {getChain(id)?.name ?? id} {distributor && <AddressText address={distributor} />}
+      {chainName(id)} {distributor && <AddressText address={distributor} />}
     </div>
   ))
 }

@@ -2,7 +2,7 @@ import { useAuth } from '@slotdrop/auth/react'
 import { Trash2 } from 'lucide-react'
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
 import { useState } from 'react'
-import { getChain } from '@slotdrop/chains'
+import { useChainName } from '../../components/useChain.ts'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill } from '../../components/Pill.tsx'
@@ -97,6 +97,7 @@ function DraftLine({
 }) {
   const t = useText(messages)
   const formats = useFormats()
+  const chainName = useChainName()
   const [isAsked, setAsked] = useState(false)
   const { title, fileName, symbol, chainId, rowCount, changedAt, isHere, isInAccount } = draft
   const name = title.trim() || fileName.trim() || t('unnamed')
@@ -113,7 +114,7 @@ function DraftLine({
             ? t('noToken')
             : t('tokenOn', {
                 symbol: toPlainName(symbol),
-                network: getChain(chainId)?.name ?? t('unknownChain', { chainId }),
+                network: chainName(chainId),
               })}
         </span>
       </div>

@@ -31,7 +31,6 @@ type Arguments = {
   notDeleted: { reason: string | number }
   unnamed: object
   noToken: object
-  unknownChain: { chainId: string | number }
   here: object
   there: object
   hereAndThere: object
@@ -78,7 +77,6 @@ export const messages: Messages<Arguments> = {
     notDeleted: ["The draft was not deleted: ",["reason"]],
     unnamed: "Unnamed draft",
     noToken: "No token yet",
-    unknownChain: ["Chain ",["chainId"]],
     here: "on this device",
     there: "in your account",
     hereAndThere: "on this device and in your account",

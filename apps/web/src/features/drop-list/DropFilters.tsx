@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRouter } from 'next/router'
-import { getChain } from '@slotdrop/chains'
+import { useChainName } from '../../components/useChain.ts'
 import { useText } from '../../i18n/index.ts'
 import { isInPart, type ListedDrop, listOrders, dropParts, type ListQuery, parseListQuery } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
@@ -80,6 +80,7 @@ function PartFilters({ drops, query, onSet }: FilterProps) {
 
 function NetworkFilter({ drops, query, onSet }: FilterProps) {
   const t = useText(messages)
+  const chainName = useChainName()
   const chainIds = [...new Set(drops.map(({ chainId }) => chainId))]
   if (chainIds.length < 2) return null
   return (
@@ -89,7 +90,7 @@ function NetworkFilter({ drops, query, onSet }: FilterProps) {
         <option value="">{t('allNetworks')}</option>
         {chainIds.map((chainId) => (
           <option key={chainId} value={chainId}>
-            {getChain(chainId)?.name ?? t('unknownChain', { chainId })}
+            {chainName(chainId)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { getChain } from '@slotdrop/chains'
 import { formatAmount } from '@slotdrop/drops'
+import { useChainName } from '../../components/useChain.ts'
 import { claimsTones, useClaimsText } from '../../components/drop-state/useClaimsText.ts'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
@@ -41,7 +41,7 @@ export function DropRow({
   const deletion = useDropDeletion(drop, onDeleted)
   const { dropId, title, symbol, chainId, sealedAt, isHere, seen, paidAt, money } = drop
   const at = paidAt ?? seen?.changedAt ?? sealedAt
-  const network = getChain(chainId)?.name ?? t('unknownChain', { chainId })
+  const network = useChainName()(chainId)
   return (
     <div role="row" className={styles.row}>
       <div role="cell" className={styles.drop}>

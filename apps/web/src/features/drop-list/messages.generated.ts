@@ -30,7 +30,6 @@ type Arguments = {
   stateCount: { state: string | number; drops: number }
   network: object
   allNetworks: object
-  unknownChain: { chainId: string | number }
   order: object
   orderNewest: object
   orderName: object
@@ -105,7 +104,6 @@ export const messages: Messages<Arguments> = {
     stateCount: [["state"]," ",["drops",4]],
     network: "Network",
     allNetworks: "All networks",
-    unknownChain: ["Chain ",["chainId"]],
     order: "Order",
     orderNewest: "Newest first",
     orderName: "By name",

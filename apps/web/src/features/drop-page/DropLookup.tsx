@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useCallback, useRef, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
 import { AddressForm } from '../../components/address-lookup/AddressForm.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useDropClient } from '../../workers/useDropClient.ts'
@@ -28,31 +28,36 @@ const problems = {
   'no-chain': ['noChainTitle', 'noChainText'],
 } as const
 
-function Problem({
-  problem,
-  retry,
-}: {
-  readonly problem: Extract<DropState, { status: 'failed' }>['problem']
-  readonly retry: () => void
-}) {
+type Failure = Extract<DropState, { status: 'failed' }>
+
+/** What can be done about a problem; nothing where only the sender can. */
+function ProblemAction({ failure: { problem }, retry }: { readonly failure: Failure; readonly retry: () => void }) {
   const t = useText(messages)
-  const [title, text] = problems[problem]
+  if (problem === 'unreachable') return <Button onClick={retry}>{t('tryAgain')}</Button>
+  return problem === 'no-chain' ? (
+    <ButtonLink href="/settings#networks" prefetch={false}>
+      {t('addNetwork')}
+    </ButtonLink>
+  ) : null
+}
+
+function Problem({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
+  const t = useText(messages)
+  const [title, text] = problems[failure.problem]
   return (
     <>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{t('cannotBeShown')}</h1>
-      <Note
-        tone="fault"
-        title={t(title)}
-        actions={problem === 'unreachable' ? <Button onClick={retry}>{t('tryAgain')}</Button> : undefined}
-      >
-        {t(text)}
+      <Note tone="fault" title={t(title)} actions={<ProblemAction failure={failure} retry={retry} />}>
+        {text === 'noChainText' ? t(text, { chainId: 'chainId' in failure ? `${failure.chainId}` : '' }) : t(text)}
       </Note>
     </>
   )
 }
+
+const missing: Failure = { status: 'failed', problem: 'missing' }
 
 /** A drop as anybody sees it: what an address gets, proven in the browser, without a wallet. */
 export function DropLookup() {
@@ -75,7 +80,7 @@ export function DropLookup() {
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
     content.current?.focus()
   }
-  if (router.isReady && id === undefined) return <Problem problem="missing" retry={retry} />
+  if (router.isReady && id === undefined) return <Problem failure={missing} retry={retry} />
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       {id && (
@@ -85,7 +90,7 @@ export function DropLookup() {
         </Head>
       )}
       {state.status === 'failed' ? (
-        <Problem problem={state.problem} retry={retry} />
+        <Problem failure={state} retry={retry} />
       ) : state.status === 'loading' || !client ? (
         <DropLoading done={state.status === 'loading' ? state.done : 0} />
       ) : (

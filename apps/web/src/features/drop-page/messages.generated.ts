@@ -14,7 +14,8 @@ type Arguments = {
   tamperedTitle: object
   tamperedText: object
   noChainTitle: object
-  noChainText: object
+  addNetwork: object
+  noChainText: { chainId: string | number }
   checkAddress: object
   checkAnotherAddress: object
   lookingUp: object
@@ -135,8 +136,9 @@ export const messages: Messages<Arguments> = {
     unreachableText: "Your tokens are not affected: what is paid and what is open lies on chain. Check your connection and try again.",
     tamperedTitle: "What this site sent does not belong to this drop.",
     tamperedText: "Its contents do not lead to the id in the link, so nothing of it is shown and nothing can be claimed here. Do not sign anything; tell the sender.",
-    noChainTitle: "This site does not offer the drop’s network.",
-    noChainText: "The drop is on a network that this site is not set up for. Ask the sender for another link.",
+    noChainTitle: "This browser does not know the drop’s network.",
+    addNetwork: "Add the network in Settings",
+    noChainText: ["The drop is on chain ",["chainId"],", which this site does not offer: add the network by a node’s address, then open this link again. What is paid and what is open lies on chain and waits."],
     checkAddress: "Check an address, no connection needed",
     checkAnotherAddress: "Check another address",
     lookingUp: "Looking the address up …",

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
-import { getChain } from '@slotdrop/chains'
 import { formatAmount, shareDecimals } from '@slotdrop/drops'
+import { useChainName } from '../../components/useChain.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { useNumberLocale, useText } from '../../i18n/index.ts'
@@ -83,9 +83,10 @@ function SeriesDrop({
   readonly isOnSeveral: boolean
 }) {
   const t = useText(messages)
+  const chainName = useChainName()
   const { isSealed, sealedAs } = draft
   const { chainId } = tokenOf(draft.token)
-  const network = isOnSeveral && chainId !== undefined ? (getChain(chainId)?.name ?? `${chainId}`) : undefined
+  const network = isOnSeveral && chainId !== undefined ? chainName(chainId) : undefined
   const state = isSealed ? t('seriesSealed') : isOpen ? t('seriesOpen') : undefined
   return (
     <li aria-current={isOpen ? 'step' : undefined}>

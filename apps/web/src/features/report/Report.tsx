@@ -11,7 +11,7 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
 import { useChainClient } from '../account/index.ts'
-import { SealLine } from '../sending/index.ts'
+import { MissingChain, SealLine, useIsChainMissing } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './Report.module.css'
 import { reportQuery } from './reportQuery.ts'
@@ -30,6 +30,7 @@ export function Report({
   const t = useText(messages)
   const say = useSay()
   const client = useChainClient(manifest.terms.chainId)
+  const isChainMissing = useIsChainMissing(manifest.terms.chainId)
   const [done, setDone] = useState(0)
   const { data, error, isFetching, refetch } = useQuery(
     reportQuery({ client, manifest, setAside, mode, onProgress: setDone }),
@@ -47,13 +48,14 @@ export function Report({
             {t('duplicate')}
           </ButtonLink>
           <Button disabled={!isMade} onClick={rebuild}>
-            {isMade ? t('rebuild') : t('readingChain')}
+            {t(isMade || isChainMissing ? 'rebuild' : 'readingChain')}
           </Button>
         </ButtonRow>
       </TitleRow>
       <SealLine manifest={manifest} />
+      {isChainMissing && <MissingChain chainId={manifest.terms.chainId} />}
       <div aria-live="polite">
-        {!isMade && (
+        {!isMade && !isChainMissing && (
           <>
             <p className="muted" role="status">
               {t('readingSlots', { slots: manifest.slotCount })}

@@ -1,6 +1,6 @@
-import { getChain } from '@slotdrop/chains'
 import { takenToken } from '@slotdrop/delivery'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { useChainName, useCoinSymbol } from '../../components/useChain.ts'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
@@ -24,11 +24,13 @@ export function ReportFacts({
   const t = useText(messages)
   const { exact } = useFormats()
   const { terms, token, root } = manifest
+  const chainName = useChainName()
+  const coin = useCoinSymbol(terms.chainId)
   return (
     <Card as={Facts}>
       <div>
         <dt>{t('network')}</dt>
-        <dd>{getChain(terms.chainId)?.name ?? terms.chainId}</dd>
+        <dd>{chainName(terms.chainId)}</dd>
       </div>
       <div>
         <dt>{t('token')}</dt>
@@ -59,7 +61,7 @@ export function ReportFacts({
         <div>
           <dt>{t('networkFees')}</dt>
           <dd className="figure">
-            {aboutCoins(fees)} {getChain(manifest.terms.chainId)?.nativeCurrency.symbol}
+            {aboutCoins(fees)} {coin}
             <FiatCoins chainId={terms.chainId} amount={fees} />
           </dd>
         </div>

@@ -1,5 +1,6 @@
 export { AuthorisePanel } from './authorise/AuthorisePanel.tsx'
 export { useAmountWriter } from './rows/amountWriter.ts'
 export { SenderPage } from './SenderPage.tsx'
+export { MissingChain, useIsChainMissing } from './manifest/MissingChain.tsx'
 export { SealLine } from './manifest/SealLine.tsx'
 export { useManifest } from './manifest/useManifest.ts'

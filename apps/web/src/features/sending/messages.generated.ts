@@ -35,10 +35,13 @@ type Arguments = {
   waitingToOpen: object
   coin: object
   coinFrom: { wrapped: string | number }
+  sendNextPart: object
+  chainMissing: { chain: string | number }
+  chainMissingText: object
+  addChainAgain: object
   networkSilent: object
   networkSilentText: object
   readingSlots: { slots: number }
-  chainNumber: { chainId: string | number }
   report: object
   duplicate: object
   testOne: object
@@ -294,10 +297,13 @@ export const messages: Messages<Arguments> = {
     waitingToOpen: "Waiting to open",
     coin: "coin",
     coinFrom: ["coin, paid from ",["wrapped"]],
+    sendNextPart: "Send the next part",
+    chainMissing: ["This browser does not know the drop’s network, ",["chain"],"."],
+    chainMissingText: "The site does not offer it, and it is not, or no longer, added here. Nothing is lost: the sealed list stays on this device, and what is paid and what is open lies on chain. Add the network by a node’s address and come back.",
+    addChainAgain: "Add the network in Settings",
     networkSilent: "The network does not answer.",
     networkSilentText: "What was paid is safe on chain. This page asks again by itself; check your connection.",
     readingSlots: ["Reading ",["slots",2,{"one":[0," slot"],"other":[0," slots"]}]," from the chain …"],
-    chainNumber: ["Chain ",["chainId"]],
     report: "Report",
     duplicate: "Duplicate drop",
     testOne: "Test with one recipient",

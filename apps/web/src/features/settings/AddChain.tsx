@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
-import { getChainName } from '@slotdrop/chains/names'
+import { coinDecimals } from '@slotdrop/chains'
+import { getChainCoin, getChainName } from '@slotdrop/chains/names'
 import { Button } from '../../components/Button.tsx'
+import { useChain } from '../../components/useChain.ts'
 import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
 import { useText } from '../../i18n/index.ts'
 import { newNodeKey, parseChainName, parseCoinSymbol } from '../../chain/ownNodes.ts'
@@ -69,22 +70,31 @@ function NewNode({ url }: { readonly url: string }) {
   )
 }
 
-/** Name and currency of the chain that a node serves; a chain that the site offers has both, and gets the node. */
+/** Name and currency of the chain that a node serves, typed only if the app does not know them, and what adding it does. */
 function DescribeChain({ url, chainId }: { readonly url: string; readonly chainId: number }) {
   const t = useText(messages)
-  const runtime = useRuntime()
   const id = useId()
-  const known = getChain(chainId)
-  const isOffered = runtime?.chains.some((chain) => chain.id === chainId) ?? false
-  const [name, setName] = useState(known?.name ?? getChainName(chainId) ?? t('chainNumber', { id: `${chainId}` }))
-  const [coin, setCoin] = useState(known?.nativeCurrency.symbol ?? 'ETH')
-  const [read, symbol] = [parseChainName(name), parseCoinSymbol(coin)]
+  const offered = useRuntime()?.chains.find((chain) => chain.id === chainId)
+  const known = useChain(chainId)
+  const [name, setName] = useState(getChainName(chainId) ?? t('chainNumber', { id: `${chainId}` }))
+  // None is made up: it is shown to somebody who is about to pay with it.
+  const [coin, setCoin] = useState(getChainCoin(chainId) ?? '')
+  const read = known?.name ?? parseChainName(name)
+  const symbol = known?.nativeCurrency.symbol ?? parseCoinSymbol(coin)
   const { keep, isBusy, problem } = useKeepNode()
   const submit = () => {
     if (isBusy || read === undefined || symbol === undefined) return
     void keep(chainId, { url, name: read, coin: symbol })
   }
-  const fault = problem && t(problem === 'failed' ? 'nodeNotKept' : 'nodeNoCookies')
+  const hint = offered?.isAdded ? 'chainIsAdded' : offered ? 'chainIsOffered' : 'chainHint'
+  const isCoinBad = symbol === undefined && coin !== ''
+  const fault = problem
+    ? t(problem === 'failed' ? 'nodeNotKept' : 'nodeNoCookies')
+    : read === undefined
+      ? t('chainNameBad')
+      : isCoinBad
+        ? t('chainCoinBad')
+        : undefined
   return (
     <SettingsField
       as="form"
@@ -94,7 +104,16 @@ function DescribeChain({ url, chainId }: { readonly url: string; readonly chainI
         submit()
       }}
     >
-      {!isOffered && (
+      {known ? (
+        <p>
+          {t('chainKnown', {
+            name: known.name,
+            chainId: `${chainId}`,
+            coin: known.nativeCurrency.symbol,
+            decimals: known.nativeCurrency.decimals,
+          })}
+        </p>
+      ) : (
         <>
           <label htmlFor={`${id}-name`}>{t('chainName')}</label>
           <input
@@ -112,22 +131,20 @@ function DescribeChain({ url, chainId }: { readonly url: string; readonly chainI
             type="text"
             autoComplete="off"
             spellCheck={false}
+            required
             value={coin}
-            aria-invalid={symbol === undefined}
-            aria-describedby={`${id}-answer`}
+            aria-invalid={isCoinBad}
+            aria-describedby={`${id}-decimals ${id}-answer`}
             onChange={({ target: { value } }) => setCoin(value)}
           />
+          <span id={`${id}-decimals`} className="small">
+            {t('chainDecimals', { decimals: coinDecimals })}
+          </span>
         </>
       )}
-      <FieldAnswer
-        id={`${id}-answer`}
-        problem={
-          fault ?? (read === undefined ? t('chainNameBad') : symbol === undefined ? t('chainCoinBad') : undefined)
-        }
-        hint={t(isOffered ? 'chainIsOffered' : 'chainHint')}
-      />
+      <FieldAnswer id={`${id}-answer`} problem={fault} hint={t(hint)} />
       <Button type="submit" size="small" disabled={isBusy || read === undefined || symbol === undefined}>
-        {t(isBusy ? 'keepingNode' : isOffered ? 'keepNode' : 'addChainKeep')}
+        {t(isBusy ? 'keepingNode' : offered?.isAdded ? 'replaceNode' : offered ? 'keepNode' : 'addChainKeep')}
       </Button>
     </SettingsField>
   )

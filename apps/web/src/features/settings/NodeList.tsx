@@ -14,6 +14,8 @@ import { testNode } from './testNode.ts'
 type Network = {
   readonly chainId: number
   readonly name: string
+  /** The user added it, so that it has this node alone. */
+  readonly isAdded: boolean
 }
 
 /** The nodes of each network in the order in which they are asked, whether they answer, and one of somebody's own. */
@@ -28,7 +30,8 @@ export function NodeList() {
       {runtime &&
         toOfferedChains(runtime).map((chain) => {
           const own = getOwnRpcUrl(chain)
-          const network = { chainId: chain.id, name: chain.name }
+          const isAdded = runtime.chains.some(({ id, isAdded }) => id === chain.id && isAdded)
+          const network = { chainId: chain.id, name: chain.name, isAdded }
           return (
             <div key={chain.id} className={styles.network}>
               <ul className={styles.nodes}>
@@ -58,7 +61,7 @@ function nodeQuery(url: string, chainId: number) {
   return queryOptions({ queryKey: ['node', url, chainId], queryFn: () => testNode(url, chainId), gcTime: 0 })
 }
 
-function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: string; readonly isOwn: boolean }) {
+function NodeLine({ chainId, name, isAdded, url, isOwn }: Network & { readonly url: string; readonly isOwn: boolean }) {
   const t = useText(messages)
   const { count } = useFormats()
   const { host } = new URL(url)
@@ -93,13 +96,17 @@ function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: strin
       >
         {t(isFetching ? 'testing' : 'test')}
       </Button>
-      {isOwn && <RemoveNode chainId={chainId} label={t('removeNodeOf', { name })} />}
+      {isOwn && <RemoveNode chainId={chainId} label={t(isAdded ? 'removeChainOf' : 'removeNodeOf', { name })} />}
       {isOwn && answer && (
         <p className="small" role="status">
-          {answer.kind === 'answers' && t('ownNodeAnswers')}
+          {answer.kind === 'answers' && t(isAdded ? 'addedNodeAnswers' : 'ownNodeAnswers')}
           {answer.kind === 'other-chain' &&
-            t('ownNodeOtherChain', { found: String(answer.chainId), wanted: String(chainId), name })}
-          {answer.kind === 'silent' && t('ownNodeSilent', { origin: location.origin })}
+            t(isAdded ? 'addedNodeOtherChain' : 'ownNodeOtherChain', {
+              found: String(answer.chainId),
+              wanted: String(chainId),
+              name,
+            })}
+          {answer.kind === 'silent' && t(isAdded ? 'addedNodeSilent' : 'ownNodeSilent', { origin: location.origin })}
         </p>
       )}
     </li>

@@ -41,8 +41,10 @@ type Arguments = {
   ownNodeOf: { name: string | number }
   ownNodeHint: object
   keepNode: object
+  replaceNode: object
   keepingNode: object
   removeNode: object
+  removeChainOf: { name: string | number }
   removeNodeOf: { name: string | number }
   nodeMalformed: object
   nodeTooLong: { max: number }
@@ -52,7 +54,10 @@ type Arguments = {
   nodeNoCookies: object
   ownNodeOtherChain: { found: string | number; name: string | number; wanted: string | number }
   ownNodeSilent: { origin: string | number }
+  addedNodeSilent: { origin: string | number }
   ownNodeAnswers: object
+  addedNodeAnswers: object
+  addedNodeOtherChain: { found: string | number; name: string | number; wanted: string | number }
   test: object
   testing: object
   testNode: { name: string | number; host: string | number }
@@ -71,8 +76,11 @@ type Arguments = {
   chainNumber: { id: string | number }
   chainName: object
   chainCoin: object
+  chainDecimals: { decimals: number }
+  chainKnown: { name: string | number; chainId: string | number; coin: string | number; decimals: number }
   chainHint: object
   chainIsOffered: object
+  chainIsAdded: object
   chainNameBad: object
   chainCoinBad: object
   ownNodeExample: object
@@ -133,18 +141,23 @@ export const messages: Messages<Arguments> = {
     ownNodeOf: ["Your node of ",["name"]],
     ownNodeHint: "Its address, as your provider or your own machine has it. It stays in this browser.",
     keepNode: "Ask it first",
+    replaceNode: "Replace its node",
     keepingNode: "Keeping …",
     removeNode: "Remove",
+    removeChainOf: ["Remove the network ",["name"]],
     removeNodeOf: ["Remove your node of ",["name"]],
     nodeMalformed: "That is no address of a node.",
     nodeTooLong: ["It has more than ",["max",4]," characters."],
     nodeNotHttps: "It has to begin with https, or be on this machine: http://localhost or http://127.0.0.1.",
-    nodeNotAName: "It needs the node’s name: a browser lets pages call no number but 127.0.0.1.",
+    nodeNotAName: "It needs a host name, as in node.example: a browser lets pages call no IP address but 127.0.0.1, and none of a private network.",
     nodeNotKept: "The app’s server did not take it, so nothing has changed. Try again.",
     nodeNoCookies: "This browser keeps no cookies of this site, so it can’t keep your node. Nothing has changed. Allow them, or open the site in a window of its own.",
     ownNodeOtherChain: ["It serves chain ",["found"],", not ",["name"]," (",["wanted"],"), so it is never asked. Remove it, and name a node of ",["name"],"."],
     ownNodeSilent: ["It does not answer this page, so the site’s nodes are asked. See that it runs, and that it answers pages of ",["origin"]," (CORS)."],
+    addedNodeSilent: ["It does not answer this page, and the network has no other node here. See that it runs, and that it answers pages of ",["origin"]," (CORS). Drops on the network stay where they are."],
     ownNodeAnswers: "It is asked first.",
+    addedNodeAnswers: "The network’s only node here.",
+    addedNodeOtherChain: ["It serves chain ",["found"]," now, not ",["name"]," (",["wanted"],"), so it is never asked, and nothing is sent. Add a node of ",["name"]," instead: “Add another network …” with its address."],
     test: "Test",
     testing: "Asking …",
     testNode: ["Test ",["name"]," at ",["host"]],
@@ -163,8 +176,11 @@ export const messages: Messages<Arguments> = {
     chainNumber: ["Chain ",["id"]],
     chainName: "Name of the network",
     chainCoin: "Symbol of its currency",
-    chainHint: "Wallets show both when the network is added to them.",
+    chainDecimals: [["decimals",4]," decimals, as wallets count every native currency."],
+    chainKnown: [["name"]," (chain ",["chainId"],"), currency ",["coin"]," with ",["decimals",4]," decimals."],
+    chainHint: "Every page names the network and its currency like this, and so do wallets that it is added to. Compare the symbol with the network’s own documentation.",
     chainIsOffered: "This site offers the network already. The node is asked before the site’s own.",
+    chainIsAdded: "You have added this network already. This node takes the place of the one that was asked until now; name and symbol stay.",
     chainNameBad: "A name has at most 40 letters, digits, spaces and dots.",
     chainCoinBad: "A symbol has at most 12 letters and digits.",
     ownNodeExample: "https://node.example/key",

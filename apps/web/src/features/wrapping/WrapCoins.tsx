@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
-import { getChain, getWrappedCoin } from '@slotdrop/chains'
+import { getWrappedCoin } from '@slotdrop/chains'
 import { toDeliveryError, wrapRequest } from '@slotdrop/delivery'
 import { type Address, formatAmount } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../components/useChain.ts'
 import { Button } from '../../components/Button.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
 import { useNumberLocale, useSay, useText } from '../../i18n/index.ts'
@@ -38,7 +39,7 @@ function Wrap({ terms, sender, missing, onWrapped, symbol }: WrapProps & { reado
   const locale = useNumberLocale()
   const { data: held } = useQuery(coinsQuery(useChainClient(terms.chainId), sender))
   const wrap = useStepMutation(terms.chainId, onWrapped)
-  const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(terms.chainId)
   const amount = (wei: bigint) => formatAmount(wei, 18, { locale })
   const isShort = held !== undefined && held < missing
   const names = { amount: amount(missing), coin, wrapped: symbol }

@@ -1,4 +1,5 @@
-import { getChain } from '@slotdrop/chains'
+import { findChain } from '@slotdrop/chains'
+import type { RuntimeConfig } from '@slotdrop/config'
 import { distributorAddress } from '@slotdrop/contracts'
 import {
   type AuthoriseStep,
@@ -32,8 +33,8 @@ type Opened = { readonly manifest: Manifest; readonly steps: readonly AuthoriseS
 let opened: Opened | undefined
 
 /** What is known of a chain that can't be asked. */
-function silent(chainId: number, error: unknown) {
-  const chain = getChain(chainId)
+function silent(config: RuntimeConfig | undefined, chainId: number, error: unknown) {
+  const chain = findChain(config, chainId)
   return {
     ...{ distributor: undefined, safe: undefined, token: undefined, others: undefined, silence: saidOf(error) },
     ...{ chainName: chain?.name ?? `${chainId}`, coin: chain?.nativeCurrency.symbol ?? '' },
@@ -57,10 +58,11 @@ async function fetchOthers(
 /** What the chain says of the Safe and the token. The hash says the rest, so a silent chain hides nothing. */
 async function askChain(manifest: Manifest, proposal: SafeProposal | undefined) {
   const { chainId, sender } = manifest.terms
+  const config = await fetchRuntimeConfig().catch((error: unknown) => silent(undefined, chainId, error))
+  if ('silence' in config) return config
   try {
-    const config = await fetchRuntimeConfig()
     const clients = createChainClients(config, chainId)
-    if (!clients) return silent(chainId, new ChainNotOfferedError(chainId))
+    if (!clients) return silent(config, chainId, new ChainNotOfferedError(chainId))
     const [safe, token, others] = await Promise.all([
       fetchSafe({ client: clients.first, address: sender }),
       fetchTokenFacts(clients.first, manifest),
@@ -72,7 +74,7 @@ async function askChain(manifest: Manifest, proposal: SafeProposal | undefined) 
       safe: safe ?? ('no-safe' as const),
     }
   } catch (error) {
-    return silent(chainId, error)
+    return silent(config, chainId, error)
   }
 }
 
@@ -119,7 +121,9 @@ answerRequests<ReviewRequests>(
       opened = undefined
       const proposal = parseProposal(link)
       const { manifest, leftOut } = await readListFile(file, proposal?.list, { onProgress })
-      opened = { manifest, steps: proposal ? toProposedSteps(manifest, proposal.calls) : [] }
+      const config = await fetchRuntimeConfig().catch(() => undefined)
+      const chain = findChain(config, manifest.terms.chainId)
+      opened = { manifest, steps: proposal ? toProposedSteps(manifest, proposal.calls, chain) : [] }
       return { ...(await review(manifest, proposal, opened.steps)), leftOut }
     },
     async compare({ nonce, version, safeTxHash }) {

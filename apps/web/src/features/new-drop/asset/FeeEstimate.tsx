@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getChain } from '@slotdrop/chains'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { useText } from '../../../i18n/index.ts'
@@ -19,15 +19,14 @@ export function useGasPrice(chainId: number | undefined): bigint | undefined {
 export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly rows: number }) {
   const t = useText(messages)
   const price = useGasPrice(asset.chainId)
+  const coin = useCoinSymbol(asset.chainId)
   const { figures } = useGasFigures(asset.standard, asset.chainId)
   const gas = sendGas(figures, BigInt(rows))
   return (
     <div>
       <dt>{t('networkFees')}</dt>
       <dd>
-        {price === undefined
-          ? '…'
-          : `${aboutCoins(price * gas)} ${getChain(asset.chainId)?.nativeCurrency.symbol ?? ''}`}
+        {price === undefined ? '…' : `${aboutCoins(price * gas)} ${coin}`}
         <FiatCoins chainId={asset.chainId} amount={price && price * gas} />
       </dd>
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { getChain, type WrappedCoin } from '@slotdrop/chains'
+import { type WrappedCoin } from '@slotdrop/chains'
 import { isUnwrapped } from '@slotdrop/drops'
+import { useChainName, useCoinSymbol } from '../../../components/useChain.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { getGasFigures, toNumbers } from '../../../chain/gasFigures.ts'
@@ -58,9 +59,10 @@ export function ModeChooser({
   readonly onMode: (mode: DropMode) => void
 }) {
   const t = useText(messages)
+  const chainName = useChainName()
   const [text, setText] = useState('1000')
   const price = useGasPrice(chainId)
-  const symbol = (chainId !== undefined && getChain(chainId)?.nativeCurrency.symbol) || ''
+  const symbol = useCoinSymbol(chainId)
   const rows = /^\d{1,7}$/.test(text) ? BigInt(text) : 0n
   const coins = (gas: bigint) => (price === undefined ? '…' : `${aboutCoins(gas * price)} ${symbol}`)
   const standard = asset?.standard ?? 'ERC20'
@@ -125,7 +127,7 @@ export function ModeChooser({
       {fork && chainId !== undefined && standard !== 'NATIVE' && (
         <ForkNote
           fork={fork}
-          network={getChain(chainId)?.name ?? String(chainId)}
+          network={chainName(chainId)}
           before={toNumbers(getGasFigures(standard, 'osaka'))}
           after={toNumbers(getGasFigures(standard, 'amsterdam'))}
         />

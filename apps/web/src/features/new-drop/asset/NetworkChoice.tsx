@@ -1,4 +1,5 @@
-import { getChain, getChainFacts } from '@slotdrop/chains'
+import { getChainFacts } from '@slotdrop/chains'
+import { useChainName } from '../../../components/useChain.ts'
 import { Pill } from '../../../components/Pill.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useRuntime } from '../../account/index.ts'
@@ -22,16 +23,17 @@ export function NetworkChoice({
 }) {
   const t = useText(messages)
   const runtime = useRuntime()
+  const chainName = useChainName()
   return (
     <Field as="fieldset">
       <legend>{t('network')}</legend>
       <ChoiceGrid>
         {!runtime && <AwaitedChoices count={1} />}
-        {runtime?.chains.map(({ id, distributor, name }) => (
+        {runtime?.chains.map(({ id, distributor }) => (
           <Choice key={id}>
             <input type="radio" name="chain" checked={id === chosen} onChange={() => onChoose(id)} />
             <NetworkFace chainId={id} />
-            <span>{getChain(id)?.name ?? name ?? t('chainNumber', { id })}</span>
+            <span>{chainName(id)}</span>
             {id === localChainId && <Pill tone="note">{t('thisMachine')}</Pill>}
             {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">{t('retired')}</Pill>}
             {distributor === null && <Pill>{t('noContract')}</Pill>}

@@ -1,9 +1,9 @@
-import { getChain } from '@slotdrop/chains'
+import { useChain } from '../../../components/useChain.ts'
 import { CoinFace } from '../../../components/CoinFace.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { isSameAddress } from '../../../chain/isSameAddress.ts'
 import { useText } from '../../../i18n/index.ts'
-import { useChainClient, useRuntime } from '../../account/index.ts'
+import { useRuntime } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import { standardNames } from './AssetFacts.tsx'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
@@ -34,9 +34,7 @@ export function QuickTokens({
 }) {
   const t = useText(messages)
   const runtime = useRuntime()
-  const coin =
-    useChainClient(chainId)?.chain?.nativeCurrency ??
-    (chainId === undefined ? undefined : getChain(chainId)?.nativeCurrency)
+  const coin = useChain(chainId)?.nativeCurrency
   // Also while neither is known: the development network comes first where it is offered.
   const isLocal = chainId === runtime?.chains.find(({ id }) => id === localChainId)?.id
   return (

@@ -1,6 +1,6 @@
-import { getChain } from '@slotdrop/chains'
 import { isUnwrapped, type ListSummary, maxSlotSize } from '@slotdrop/drops'
 import { useAccount } from 'wagmi'
+import { useChain, useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { FiatAmount, FiatCoins, FiatCoinsRange } from '../../../components/FiatAmount.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
@@ -38,7 +38,7 @@ export function ReviewFacts({
   const amount = useTokenText(asset)
   const { address } = useAccount()
   const { standard, chainId } = asset
-  const chain = getChain(chainId)
+  const chain = useChain(chainId)
   const rows = summary.tally.ready + summary.tally.warnings
   const { slotSize: measuredSize, policy } = state
   const mode = modeOf(state)
@@ -134,7 +134,7 @@ function ClaimCosts({
   const price = isTried ? trial.found.feePerGas : asked
   const { figures } = useGasFigures(standard, chainId)
   const gas = distributionGas(mode, figures, isTried ? trial.found.gas : sendGas(figures, BigInt(rows)))
-  const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(chainId)
   const wei = (units: bigint) => price && units * price
   const coins = (units: bigint) => (price === undefined ? '…' : `${aboutCoins(units * price)} ${coin}`)
   const range = ({ from, to }: GasRange) =>

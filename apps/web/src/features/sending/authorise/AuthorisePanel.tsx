@@ -3,9 +3,9 @@ import { Check } from 'lucide-react'
 import { useReducer } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { type AuthoriseStep, type Problem, type Readiness } from '@slotdrop/delivery'
-import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest, type TokenFacts } from '@slotdrop/drops'
+import { useChain } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { classNames } from '../../../components/classNames.ts'
@@ -74,6 +74,7 @@ export function AuthorisePanel({
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = isUnwrapped(terms)
+  const coin = useChain(terms.chainId)?.nativeCurrency
   const [state, dispatch] = useReducer(transition, manifest.dropId, (id) =>
     initialAuthoriseState(deviceBundles.get(id), deviceProposals.get(id), wayBefore),
   )
@@ -95,7 +96,7 @@ export function AuthorisePanel({
     ...readiness.problems.filter(
       ({ kind }) => !isContractSender || (kind !== 'contract-account' && kind !== 'no-fees'),
     ),
-    ...missingGasMoney(manifest, plan, readiness, steps),
+    ...missingGasMoney(coin, plan, readiness, steps),
   ]
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const isBusy = authorisation.activity.status !== 'idle'
@@ -192,13 +193,12 @@ function GoOn({
 
 /** The wallet has less than the key, or the service's account, is to be given. */
 function missingGasMoney(
-  { terms }: Manifest,
+  coin: TokenFacts | undefined,
   { gas, way }: SendingPlan,
   { coins: has }: Readiness,
   steps: readonly AuthoriseStep[],
 ): readonly Problem[] {
   const needs = gas?.gasMoney ?? 0n
-  const coin = getChain(terms.chainId)?.nativeCurrency
   const isGiven = way !== 'wallet' && steps.some(({ kind }) => kind === 'register')
   return isGiven && coin && has < needs ? [{ kind: 'short-gas-money', coin, has, needs }] : []
 }

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { getChain } from '@slotdrop/chains'
 import { type AuthoriseStep, sumNeeds, takenToken } from '@slotdrop/delivery'
 import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { formatAmount, type Manifest, takesErc20 } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
 import { ActionBar } from '../../../components/layout/ActionBar.tsx'
@@ -120,7 +120,7 @@ function useItems(props: Props): readonly Item[] {
     ? `${formatAmount(sum, token.decimals, { locale })} ${symbol}`
     : t('wholeCollection', { symbol })
   const approve = steps.find(({ kind }) => kind === 'approve')
-  const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(terms.chainId)
   const gas = aboutCoins(plan.gas?.gasMoney ?? 0n)
   const button = (label: string, sign: () => Promise<void>) =>
     !isTogether && (

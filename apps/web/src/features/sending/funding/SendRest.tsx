@@ -3,9 +3,9 @@ import { Play } from 'lucide-react'
 import { useId } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { takenToken } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -47,6 +47,7 @@ export function SendRest({
   const write = useAmountWriter(manifest)
   const { address } = useAccount()
   const client = useChainClient(terms.chainId)
+  const coin = useCoinSymbol(terms.chainId)
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const { allowance = 0n, state } = funding?.view.funding ?? {}
   const isUncovered = state === 'approval' || state === 'shared'
@@ -64,7 +65,7 @@ export function SendRest({
             transactions: estimate?.byWallet ?? openSlots,
             hasFee: estimate ? 'yes' : 'no',
             fee: estimate ? aboutCoins(estimate.fee) : '',
-            coin: getChain(terms.chainId)?.nativeCurrency.symbol ?? '',
+            coin,
             price: estimate ? aboutGwei(estimate.feePerGas, locale) : '',
           })}
           {isUncovered && (

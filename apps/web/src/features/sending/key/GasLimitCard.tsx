@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
 import type { FeePolicy, SendingEstimate } from '@slotdrop/delivery'
 import { type AmountProblem, amountProblemSentence, parseTypedAmount } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
@@ -43,6 +43,7 @@ export function GasLimitCard({
   const { minute } = useFormats()
   const locale = useNumberLocale()
   const heading = useId()
+  const coin = useCoinSymbol(chainId)
   const [isChanging, setChanging] = useState(false)
   const { fees } = byKey.report.orders ?? {}
   if (!fees || fees.ceiling === 0n) return null
@@ -75,7 +76,7 @@ export function GasLimitCard({
             price,
             now: aboutCoins(costAt(estimate, gasNow)),
             later: aboutCoins(costAt(estimate, fees.ceiling)),
-            coin: getChain(chainId)?.nativeCurrency.symbol ?? '',
+            coin,
             slots: estimate.slots,
           })}
         </p>

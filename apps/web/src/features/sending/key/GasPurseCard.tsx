@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -32,12 +32,12 @@ export function GasPurseCard({
 }) {
   const t = useText(messages)
   const heading = useId()
+  const coin = useCoinSymbol(manifest.terms.chainId)
   const [isGiving, setGiving] = useState(false)
   const [isTaking, setTaking] = useState(false)
   const { key, state, report } = byKey
   const { purse, needs } = figures
   if (key.status !== 'made') return null
-  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
   const isShort = state?.waiting?.reason === 'purse' || (purse !== undefined && needs !== undefined && purse < needs)
   const spent = state?.pace?.feesSpent ?? 0n
   const left = purse !== undefined && needs !== undefined && purse > needs ? purse - needs : undefined

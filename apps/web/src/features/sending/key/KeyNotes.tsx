@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
@@ -123,7 +123,7 @@ function Waiting({ manifest, byKey: { state } }: Props) {
   const t = useText(messages)
   const { minute } = useFormats()
   const { waiting } = state ?? {}
-  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(manifest.terms.chainId)
   if (waiting?.reason === 'purse')
     return (
       <Note tone="flight" title={t('purseShort')}>

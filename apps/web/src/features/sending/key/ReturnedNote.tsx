@@ -1,8 +1,8 @@
 import { isAddressEqual, zeroAddress } from 'viem'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { getRegisterStep, toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -27,10 +27,10 @@ export function ReturnedNote({
   const { terms } = manifest
   const withdraw = useStepMutation(terms.chainId)
   const { returned, end, claimsOpen } = report
+  const coin = useCoinSymbol(terms.chainId)
   if (!returned) return null
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const canWithdraw = isOperator && isSender && end !== 'cancelled' && withdraw.data !== 'success'
-  const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
   return (
     <Note
       tone="settled"

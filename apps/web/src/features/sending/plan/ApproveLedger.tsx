@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { getChain } from '@slotdrop/chains'
 import { type Readiness, takenToken } from '@slotdrop/delivery'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { useChainName, useCoinSymbol } from '../../../components/useChain.ts'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { FiatAmount, FiatCoins } from '../../../components/FiatAmount.tsx'
@@ -38,8 +38,8 @@ export function ApproveLedger({
   const total = useId()
   const write = useAmountWriter(manifest)
   const { terms, rowCount, slotCount, token } = manifest
-  const { name, nativeCurrency } = getChain(terms.chainId) ?? {}
-  const coin = nativeCurrency?.symbol ?? ''
+  const name = useChainName()(terms.chainId)
+  const coin = useCoinSymbol(terms.chainId)
   const symbol = toPlainName(token.symbol)
   const last = rowCount - (slotCount - 1) * terms.slotSize
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
@@ -84,7 +84,7 @@ export function ApproveLedger({
         </div>
         <div>
           <dt>{t('network')}</dt>
-          <dd>{name ?? terms.chainId}</dd>
+          <dd>{name}</dd>
         </div>
         {excluded > 0 && (
           <div>

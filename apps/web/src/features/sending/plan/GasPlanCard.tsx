@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { getChain } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
@@ -112,7 +112,7 @@ function GasNow({
     ...gasNowQuery(useChainClient(manifest.terms.chainId)),
     refetchInterval: gasNowMilliseconds,
   })
-  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(manifest.terms.chainId)
   const isAbove = price > limit
   const b = (chunks: ReactNode) => (
     <b key="b" data-tone={isAbove ? 'flight' : undefined}>
@@ -148,8 +148,8 @@ function Portions({
   readonly isBusy: boolean
 }) {
   const t = useText(messages)
+  const coin = useCoinSymbol(terms.chainId)
   if (portion === undefined) return null
-  const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
   return (
     <Choice>
       <input

@@ -2,10 +2,10 @@ import { Check, Pause, Play, Share2, TriangleAlert, Wallet } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { type DropStatus, takenToken } from '@slotdrop/delivery'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { useConnectModal } from '@slotdrop/wallet-ui'
+import { useChainName } from '../../../components/useChain.ts'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useClaimsText } from '../../../components/drop-state/useClaimsText.ts'
@@ -55,6 +55,7 @@ export function DropHead(props: Props) {
   const kind =
     standards[terms.standard] ??
     (isUnwrapped(terms) ? t('coin') : t('coinFrom', { wrapped: toPlainName(takenToken(props.manifest).symbol) }))
+  const chainName = useChainName()
   const approval = useApproval(props)
   const { address } = useAccount()
   const canTest =
@@ -85,7 +86,7 @@ export function DropHead(props: Props) {
           <span>
             {toPlainName(token.symbol)}, {kind}
           </span>
-          <span>{getChain(terms.chainId)?.name ?? t('chainNumber', { chainId: terms.chainId })}</span>
+          <span>{chainName(terms.chainId)}</span>
           {isOperator && <KeyMark />}
           {isServed && <ServiceMark />}
         </p>

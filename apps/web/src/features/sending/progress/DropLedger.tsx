@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { getChain } from '@slotdrop/chains'
 import type { DropStatus, SendPace } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { Ledger, LedgerBar, LedgerNote } from '../../../components/layout/Ledger.tsx'
 import { ProgressBar } from '../../../components/ProgressBar.tsx'
 import { FiatAmount, FiatCoins } from '../../../components/FiatAmount.tsx'
@@ -46,6 +46,7 @@ export function DropLedger({
   const amount = useAmountWriter(manifest)
   const { terms, rowCount, slotCount, total } = manifest
   const symbol = toPlainName(manifest.token.symbol)
+  const coin = useCoinSymbol(terms.chainId)
   const { progress } = status
   const { refusedRows, flightRows, gasUsed, fees, isBusy, claims } = overview
   const lastSlot = rowCount - (slotCount - 1) * terms.slotSize
@@ -109,7 +110,7 @@ export function DropLedger({
           <dt>{t('feesSoFar')}</dt>
           <dd>
             {spent === undefined ? count(gasUsed) : aboutCoins(spent)}{' '}
-            <small>{spent === undefined ? t('gas') : getChain(terms.chainId)?.nativeCurrency.symbol}</small>
+            <small>{spent === undefined ? t('gas') : coin}</small>
             <FiatCoins chainId={terms.chainId} amount={spent} />
           </dd>
           {fees.unpriced > 0n && <LedgerNote>{t('atPriceOfNow')}</LedgerNote>}
@@ -161,6 +162,7 @@ function FreeClaims({
   readonly openRows: number
 }) {
   const t = useText(fundingMessages)
+  const coin = useCoinSymbol(terms.chainId)
   if (!service || service.scope !== 'REQUESTED' || !service.requests.isAllowed || service.stage === 'OVER') return null
   const { purse, fees } = service
   const rows = purse === null ? undefined : Math.min(openRows, rowsOfPurse(BigInt(purse), BigInt(fees.ceiling)))
@@ -172,7 +174,7 @@ function FreeClaims({
           ? '…'
           : t.rich('coinLeft', {
               value: aboutCoins(BigInt(purse)),
-              coin: getChain(terms.chainId)?.nativeCurrency.symbol ?? '',
+              coin,
               small: (chunks) => <small key="small">{chunks}</small>,
             })}
       </dd>

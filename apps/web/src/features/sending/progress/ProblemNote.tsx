@@ -34,7 +34,9 @@ export function ProblemNote({
         isAllowanceShort ? (
           <Button onClick={onAuthorise}>{t('renewApproval')}</Button>
         ) : (
-          <Button onClick={onContinue}>{t('continueSending')}</Button>
+          <Button onClick={onContinue}>
+            {t(problem.error.name === 'SuspectRowsError' ? 'sendNextPart' : 'continueSending')}
+          </Button>
         )
       }
     >

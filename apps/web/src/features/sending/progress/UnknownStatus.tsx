@@ -3,6 +3,7 @@ import { SkeletonList } from '../../../components/layout/SkeletonList.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { UntrustedText } from '../../../components/UntrustedText.tsx'
 import { useText } from '../../../i18n/index.ts'
+import { MissingChain, useIsChainMissing } from '../manifest/MissingChain.tsx'
 import { SealLine } from '../manifest/SealLine.tsx'
 import { messages } from '../messages.generated.ts'
 
@@ -15,13 +16,17 @@ export function UnknownStatus({
   readonly isUnreachable: boolean
 }) {
   const t = useText(messages)
+  const { chainId } = manifest.terms
+  const isChainMissing = useIsChainMissing(chainId)
   return (
     <>
       <h1>
         <UntrustedText text={manifest.title} />
       </h1>
       <SealLine manifest={manifest} />
-      {isUnreachable ? (
+      {isChainMissing ? (
+        <MissingChain chainId={chainId} />
+      ) : isUnreachable ? (
         <Note tone="flight" title={t('networkSilent')}>
           {t('networkSilentText')}
         </Note>

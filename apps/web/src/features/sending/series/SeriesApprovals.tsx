@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useId } from 'react'
-import { getChain } from '@slotdrop/chains'
 import type { Readiness } from '@slotdrop/delivery'
 import { type Manifest, takesErc20 } from '@slotdrop/drops'
+import { useChainName } from '../../../components/useChain.ts'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import type { DeviceDraft } from '../../../device/deviceStore.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -87,12 +87,13 @@ function OtherDrop({
   readonly open: Manifest
 }) {
   const t = useText(messages)
+  const chainName = useChainName()
   const { sealedAs } = draft
   const name = <SeriesShare draft={draft} />
   if (place === 'draft')
     return <SeriesRow name={name} about={t('notSealed')} action={<GoOnWithDraft draft={draft} />} />
   const { chainId } = (list ?? open).terms
-  const network = getChain(chainId)?.name ?? `${chainId}`
+  const network = chainName(chainId)
   const about =
     place === 'coin'
       ? t('coin')

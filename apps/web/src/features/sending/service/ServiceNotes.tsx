@@ -1,5 +1,5 @@
-import { getChain } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -31,11 +31,11 @@ export function ServiceNotes(props: Props) {
   const { manifest, service, isServed, refusedRows, openRows, isAuthorising, onAuthorise } = props
   const t = useText(messages)
   const { state, isSilent } = service
+  const coin = useCoinSymbol(manifest.terms.chainId)
   if (!state) return null
   const { chainId } = manifest.terms
   const isBlocked = state.stage === 'BLOCKED'
   const isRefusal = state.problem?.name === 'NothingPayableError'
-  const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
   return (
     <>
       {isSilent && (

@@ -1,7 +1,7 @@
 import { Server } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
@@ -81,7 +81,7 @@ function ServiceFacts({ chainId, state }: { readonly chainId: number; readonly s
   const t = useText(messages)
   const locale = useNumberLocale()
   const { count, minute } = useFormats()
-  const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(chainId)
   const { stage, account, purse, feesSpent, transactions, wasted, inFlight, fees } = state
   const facts = [
     [t('account'), account && <code title={account}>{`${account.slice(0, 6)}…${account.slice(-4)}`}</code>],
@@ -120,6 +120,7 @@ function Orders({
 }) {
   const t = useText(messages)
   const say = useSay()
+  const coin = useCoinSymbol(terms.chainId)
   const [form, setForm] = useState<'topUp' | 'limit'>()
   const { account, intent, stage } = state
   const isBusy = service.ordering !== undefined
@@ -132,7 +133,7 @@ function Orders({
           by="service"
           chainId={terms.chainId}
           address={account}
-          coin={getChain(terms.chainId)?.nativeCurrency.symbol ?? ''}
+          coin={coin}
           suggested={suggestedTopUp(state)}
           onGiven={async () => {
             await service.refetch()

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { getChainName } from '@slotdrop/chains/names'
 import { formatAmount, type ListSummary, shareDecimals, type TokenShare } from '@slotdrop/drops'
+import { useFindChain } from '../../../../components/useChain.ts'
 import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/forms/FieldError.tsx'
 import { toPlainName } from '../../../../components/UntrustedText.tsx'
@@ -28,7 +28,8 @@ type AskedShare = {
 /** A chain by its name, or by its number. */
 function useChainText(): (chainId: number) => string {
   const t = useText(messages)
-  return (chainId) => getChain(chainId)?.name ?? getChainName(chainId) ?? t('chainNumber', { id: chainId })
+  const find = useFindChain()
+  return (chainId) => find(chainId)?.name ?? getChainName(chainId) ?? t('chainNumber', { id: chainId })
 }
 
 /** What their chains say of the tokens of some shares; of the chosen one it is known. */
@@ -38,6 +39,7 @@ function useAssets(shares: readonly TokenShare[], chosen: Asset): readonly Asked
   const { address: owner } = useAccount()
   const clientOf = useBatchingClients()
   const chainText = useChainText()
+  const findChain = useFindChain()
   const asked = shares.map((share) => {
     const { chainId = chosen.chainId } = share
     const isOffered = runtime?.chains.some(({ id, distributor }) => id === chainId && distributor !== null) ?? false
@@ -55,7 +57,7 @@ function useAssets(shares: readonly TokenShare[], chosen: Asset): readonly Asked
         chainId,
         address: token ?? '',
         owner,
-        coin: getChain(chainId)?.nativeCurrency,
+        coin: findChain(chainId)?.nativeCurrency,
         wrapped: undefined,
       }),
       enabled: !isShareOf(share, chosen) && isOffered && token !== undefined,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../../components/useChain.ts'
 import { aboutCoins } from '../../../../chain/aboutCoins.ts'
 import { AddressText } from '../../../../components/AddressText.tsx'
 import { Button } from '../../../../components/Button.tsx'
@@ -66,7 +66,7 @@ function useFigures(chainId: number, facts: EventFacts): ReactNode {
   const t = useText(messages)
   const locale = useNumberLocale()
   const { minute } = useFormats()
-  const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(chainId)
   switch (facts.kind) {
     case 'none':
       return undefined

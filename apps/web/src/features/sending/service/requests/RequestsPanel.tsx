@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
 import { type DropStatus, getRegisterStep, toDeliveryError } from '@slotdrop/delivery'
 import { isUnwrapped, listCid, type Manifest } from '@slotdrop/drops'
+import { useCoinSymbol } from '../../../../components/useChain.ts'
 import { aboutCoins } from '../../../../chain/aboutCoins.ts'
 import { AddressText } from '../../../../components/AddressText.tsx'
 import type { ClaimsState } from '../../../../components/drop-state/claimsState.ts'
@@ -109,7 +109,7 @@ function Enable({
   const ceiling = defaultLimit(quote)
   const needed = requestsMoney(quote, { rows: readRowsPerDay(text) ?? defaultRowsPerDay, openRows, ceiling })
   const given = needed > quote.purse ? needed - quote.purse : 0n
-  const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
+  const coin = useCoinSymbol(chainId)
   const gas = aboutCoins(given)
   const register = useStepMutation(chainId, () => Promise.all([service.refetch(), onRegistered()]))
   const enable = useMutation({
