@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react'
 import dynamic from 'next/dynamic'
 import { createSiteMetadata } from '@slotdrop/config'
 import { PageWait } from '../components/shell/PageWait.tsx'
+import '@slotdrop/wallet-ui/styles.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { appName, type RuntimeConfig } from '@slotdrop/config'
 import { type SignInSettings, WalletProvider } from '@slotdrop/wallet-ui'
-// With the wallet and not in `_app`, so that public pages do without. Its layer has its place (src/styles/base.css).
-import '@slotdrop/wallet-ui/styles.css'
 import { toWalletRuntime } from '../../chain/toWalletRuntime.ts'
 import { useMessageLocale } from '../../i18n/index.ts'
 import { useChainNote } from './useChainNote.ts'
