@@ -1,12 +1,4 @@
-import type {
-  FeePolicy,
-  LeftOutRows,
-  LocalSigner,
-  RowClaims,
-  Sender,
-  SendProblem,
-  SendState,
-} from '@slotdrop/delivery'
+import type { FeePolicy, LeftOutRows, LocalSigner, RowClaims, Sender, SendProblem, SendState } from '@slotdrop/delivery'
 import { createPipeline } from '@slotdrop/delivery/engine'
 import type { Manifest } from '@slotdrop/drops'
 import { noteEntries } from '../requests/requests.ts'
