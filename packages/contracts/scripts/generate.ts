@@ -24,6 +24,10 @@ function abi(name: string, contract: Compiled) {
   return `export const ${name} = ${JSON.stringify(contract.abi, null, 2)} as const`
 }
 
+function isView(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'stateMutability' in item && item.stateMutability === 'view'
+}
+
 function text(name: string, value: string) {
   return `export const ${name} = '${value}' as const`
 }
@@ -31,6 +35,13 @@ function text(name: string, value: string) {
 const distributor = of('SlotDistributor')
 // Apart, so that a page that calls the contract does not load its code.
 write('slotDistributorAbi.ts', [abi('slotDistributorAbi', distributor)])
+write('slotDistributorViewAbi.ts', [
+  '/** The part of `slotDistributorAbi` that reads, for pages that do nothing else. */',
+  abi('slotDistributorViewAbi', {
+    ...distributor,
+    abi: distributor.abi.filter(isView),
+  }),
+])
 write('slotDistributorAddress.ts', [
   text('CREATE2_DEPLOYER', CREATE2_DEPLOYER),
   text('distributorAddress', getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: distributor.bytecode })),

@@ -8,5 +8,6 @@ export {
   probeAnswer,
 } from './deployment.ts'
 export { slotDistributorAbi } from './generated/slotDistributorAbi.ts'
+export { slotDistributorViewAbi } from './generated/slotDistributorViewAbi.ts'
 export { CREATE2_DEPLOYER, distributorAddress, slotDistributorRuntimeHash } from './generated/slotDistributorAddress.ts'
 export { slotDistributorBytecode, slotDistributorRuntimeBytecode } from './generated/slotDistributorCode.ts'

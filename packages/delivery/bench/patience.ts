@@ -1,6 +1,7 @@
 import { startChain } from '@slotdrop/testing'
 import { formatEther, parseGwei } from 'viem'
-import { createMemoryJournal, createPipeline, estimateSending, type FeePolicy } from '../src/index.ts'
+import { createMemoryJournal, estimateSending, type FeePolicy } from '../src/index.ts'
+import { createPipeline } from '../src/engine.ts'
 import { asClient, createFakeClock, paymentsPerRow, prepareDrop, registerOperator } from '../test/support.ts'
 
 /** What waiting saves while the price of gas swings, against what was said before; the times are those of the chain. */

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { startChain } from '@slotdrop/testing'
 import { createPublicClient, http } from 'viem'
 import { foundry } from 'viem/chains'
-import { type ChainClient, createMemoryJournal, createPipeline, createSender } from '../src/index.ts'
+import { type ChainClient, createMemoryJournal, createSender } from '../src/index.ts'
+import { createPipeline } from '../src/engine.ts'
 import { prepareDrop, registerOperator } from '../test/support.ts'
 
 /** Share of the blocks' gas that slots fill, time and requests: a key that asks nobody, beside a wallet that is asked for each slot and agrees at once. */

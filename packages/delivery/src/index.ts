@@ -108,8 +108,6 @@ export {
 } from './journal/journal.ts'
 export { ceilingAt, type FeePolicy } from './fees/feePolicy.ts'
 export { shareFee } from './fees/shareFee.ts'
-export { createPipeline } from './pipeline/createPipeline.ts'
-export { type PipelineParameters } from './pipeline/PipelineParameters.ts'
 export {
   type ChainClient,
   type Clock,
@@ -155,7 +153,6 @@ export {
   transition,
 } from './send/sendMachine.ts'
 export { type FlightStatus, type SlotStage, type SlotStatus, underWay } from './send/slotStage.ts'
-export { giveBack, type GiveBackParameters, type GivenBack } from './send/giveBack.ts'
 export { parseHash } from './send/parseHash.ts'
 export { sendRequest } from './send/sendRequest.ts'
 export { decodeReceipt } from './follow/decodeReceipt.ts'

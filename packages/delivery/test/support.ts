@@ -19,7 +19,6 @@ import {
   type ChainClient,
   type Clock,
   createMemoryJournal,
-  createPipeline,
   createSender,
   type Fees,
   fetchAuthoriseSteps,
@@ -28,6 +27,7 @@ import {
   type SenderWallet,
   type TransactionRequest,
 } from '../src/index.ts'
+import { createPipeline } from '../src/engine.ts'
 
 /** A clock whose sleeps are instant and counted; `onSleep` lets a test act while sending waits. */
 export function createFakeClock(onSleep: (now: number) => Promise<void> | void = () => {}): Clock {

@@ -39,6 +39,8 @@ const webLibraries = [
   ),
   ...withSubpaths('@fontsource/commit-mono', '@fontsource-variable/instrument-sans'),
 ]
+/** What sends with a key (`@slotdrop/delivery/engine`) runs in a worker: no page loads it. */
+const pageDelivery = ['@slotdrop/delivery', '@slotdrop/delivery/sentences']
 const webRooms = [
   // What the server refuses is said by the page; nothing else of the server is in a browser.
   '@slotdrop/api/messages',
@@ -49,11 +51,11 @@ const webRooms = [
     '@slotdrop/chains',
     '@slotdrop/contracts',
     '@slotdrop/drops',
-    '@slotdrop/delivery',
     '@slotdrop/tx-store',
     '@slotdrop/auth',
     '@slotdrop/wallet-ui',
   ),
+  ...pageDelivery,
 ]
 
 /** What each room may say an error and a sentence with. */
@@ -284,13 +286,8 @@ export const rooms: Room[] = [
   {
     folder: 'apps/web/src/device/**',
     may: [
-      ...withSubpaths(
-        '@slotdrop/config',
-        '@slotdrop/chains',
-        '@slotdrop/drops',
-        '@slotdrop/delivery',
-        ...['idb', 'react'],
-      ),
+      ...withSubpaths('@slotdrop/config', '@slotdrop/chains', '@slotdrop/drops', ...['idb', 'react']),
+      ...pageDelivery,
       ...everywhere,
     ],
     beside: ['chain', 'i18n', 'storage'],

@@ -1,70 +1,14 @@
-import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { expect, test } from '../fixtures/app.ts'
+import { type Measures, measureLighthouse } from './measureLighthouse.ts'
 import { publishDrop } from './publishDrop.ts'
 
 const runs = Number(process.env.LH_RUNS ?? 5)
 /** These pages alone, as they are named in the table, with commas between. */
 const only = process.env.LH_PAGE?.split(',')
-const port = 9300 + (process.pid % 500)
 
 function median(values: readonly number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-type Measures = {
-  readonly performance: number
-  readonly accessibility: number
-  readonly bestPractices: number
-  readonly seo: number
-  readonly lcpMs: number
-  readonly cls: number
-  readonly tbtMs: number
-}
-
-/**
- * One look at a page by a browser that was never there, throttled like a phone on a slow network.
- *
- * @param report where Lighthouse's whole report goes, for whoever wants to know why
- */
-async function measure(url: string, report: string): Promise<Measures> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-    ],
-  })
-  try {
-    const result = await lighthouse(url, {
-      port,
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      logLevel: 'error',
-      // The page that says what is not here is measured too.
-      ignoreStatusCode: true,
-    })
-    if (!result) throw new Error('Lighthouse measured nothing.')
-    const { categories, audits } = result.lhr
-    await writeFile(report, JSON.stringify(result.lhr))
-    const score = (name: string) => categories[name]?.score ?? 0
-    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      lcpMs: figure('largest-contentful-paint'),
-      cls: figure('cumulative-layout-shift'),
-      tbtMs: figure('total-blocking-time'),
-    }
-  } finally {
-    await browser.close()
-  }
 }
 
 test('pages reach their bars: accessibility 1.00; public ones performance 0.95, LCP 1.5 s, CLS 0.02, TBT 200 ms', async ({
@@ -97,7 +41,7 @@ test('pages reach their bars: accessibility 1.00; public ones performance 0.95, 
     const measured: Measures[] = []
     while (measured.length < runs)
       measured.push(
-        await measure(`${baseURL}${path}`, testInfo.outputPath(`page-${place}-run-${measured.length}.json`)),
+        await measureLighthouse(`${baseURL}${path}`, testInfo.outputPath(`page-${place}-run-${measured.length}.json`)),
       )
     const of = (key: keyof Measures) => median(measured.map((each) => each[key]))
     const [performance, accessibility] = [of('performance'), of('accessibility')]

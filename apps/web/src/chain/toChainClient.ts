@@ -1,5 +1,6 @@
 import type { ChainClient } from '@slotdrop/delivery'
 import type { Chain, Client, PublicActions, Transport } from 'viem'
+import { chainReads } from './chainReads.ts'
 
 /** Actions that answer with a promise, and so can wait for their scripts. */
 type AskingAction = {
@@ -65,7 +66,6 @@ const askingActions: Record<AskingAction, true> = {
   createPendingTransactionFilter: true,
 }
 
-/** Fetches the scripts that ask a chain. */
 function loadChainActions() {
   return import('./chainActions.ts')
 }
@@ -80,20 +80,24 @@ function actionsOf(client: Client): Pick<PublicActions, AskingAction> {
       // Sound: called with what the action of this name takes.
       return ((await actions)[name] as (...parameters: unknown[]) => Promise<unknown>)(...parameters)
     }
-  return Object.fromEntries(
+  const read =
+    (action: unknown) =>
+    (...parameters: unknown[]) =>
+      // Sound: called with what this action takes.
+      (action as (...parameters: unknown[]) => Promise<unknown>)(client, ...parameters)
+  return Object.fromEntries([
     // Sound: these are the keys of the object above.
-    (Object.keys(askingActions) as AskingAction[]).map((name) => [name, ask(name)]),
-  ) as Pick<PublicActions, AskingAction>
+    ...(Object.keys(askingActions) as AskingAction[]).map((name) => [name, ask(name)]),
+    ...Object.entries(chainReads).map(([name, action]) => [name, read(action)]),
+  ]) as Pick<PublicActions, AskingAction>
 }
 
 const clients = new WeakMap<Client, ChainClient>()
 
-/** A client that reads a chain. Its actions are no part of a page's first scripts: they are fetched when the chain is first asked. */
+/** A client that reads a chain. Only the actions of `chainReads` are part of a page's first scripts. The others are fetched when one is called. */
 export function toChainClient(client: Client<Transport, Chain>): ChainClient {
   const known = clients.get(client)
   if (known) return known
-  // The chain will be asked soon: its scripts are under way by then.
-  loadChainActions().catch(() => {})
   // Sound: of viem's public client only what subscribes is missing.
   const extended = { ...client, ...actionsOf(client) } as unknown as ChainClient
   clients.set(client, extended)

@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyPart, loadOnIntent } from './lazyPart.tsx'
+import { lazyPart, loadOnIntent, prefetchOnIdle } from './lazyPart.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>
@@ -65,4 +66,17 @@ test('the server shows the fallback, also of a part that it has loaded', async (
   const Lazy = lazyPart(async () => Greeting, <p>Wait</p>)
   await Lazy.load()
   expect(renderToString(<Lazy name="Ada" />)).toBe('<p>Wait</p>')
+})
+
+test.each([
+  ['the user saves data', { saveData: true, effectiveType: '4g' }, 0],
+  ['the connection is 2g', { saveData: false, effectiveType: 'slow-2g' }, 0],
+  ['the connection is fast', { saveData: false, effectiveType: '4g' }, 1],
+  ['the browser does not tell', undefined, 1],
+])('parts that may be needed next are fetched in idle moments by connection: %s', (_, connection, times) => {
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (run(), 1))
+  const fetchParts = vi.fn()
+  prefetchOnIdle(fetchParts)
+  expect(fetchParts).toHaveBeenCalledTimes(times)
 })

@@ -91,3 +91,22 @@ export function onIdle(run: () => void): () => void {
   const request = requestIdleCallback(run, { timeout: 2000 })
   return () => cancelIdleCallback(request)
 }
+
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+
+/** Whether the user pays for each kilobyte, or waits for it: `navigator.connection` of Chromium; other browsers tell nothing. */
+function isDataScarce(): boolean {
+  // Sound: the browser that has it has it so. The type is no part of the standard library.
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+/**
+ * Fetches what the user may need next once the browser is idle. On a scarce connection nothing is fetched before it is needed, as Next
+ * does with the scripts of linked pages.
+ *
+ * @returns how to call it off
+ */
+export function prefetchOnIdle(fetchParts: () => void): () => void {
+  return isDataScarce() ? () => {} : onIdle(fetchParts)
+}

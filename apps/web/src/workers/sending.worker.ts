@@ -1,12 +1,6 @@
 import { batchingHttp, createNodeTransport, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
-import {
-  type ChainClient,
-  createPipeline,
-  type FeePolicy,
-  fetchRegistration,
-  giveBack,
-  systemClock,
-} from '@slotdrop/delivery'
+import { type ChainClient, type FeePolicy, fetchRegistration, systemClock } from '@slotdrop/delivery'
+import { createPipeline, giveBack } from '@slotdrop/delivery/engine'
 import { manifestFromTransferable } from '@slotdrop/drops'
 import { createPublicClient, type Transport } from 'viem'
 import { createDeviceJournal } from '../device/deviceJournal.ts'

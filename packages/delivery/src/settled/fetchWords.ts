@@ -1,4 +1,4 @@
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import { slotDistributorViewAbi } from '@slotdrop/contracts'
 import type { DropTerms, Manifest } from '@slotdrop/drops'
 import type { ChainClient } from '../ports.ts'
 
@@ -29,7 +29,7 @@ export async function fetchWords({
     const count = Math.min(wordsPerCall, manifest.slotCount - from)
     words.push(
       ...(await client.readContract({
-        abi: slotDistributorAbi,
+        abi: slotDistributorViewAbi,
         address: manifest.terms.distributor,
         functionName: 'settled',
         args: [manifest.dropId, BigInt(from), BigInt(count)],
@@ -51,7 +51,7 @@ export async function fetchWord({
   slot: number
 }): Promise<bigint> {
   const [word = 0n] = await client.readContract({
-    abi: slotDistributorAbi,
+    abi: slotDistributorViewAbi,
     address: manifest.terms.distributor,
     functionName: 'settled',
     args: [manifest.dropId, BigInt(slot), 1n],

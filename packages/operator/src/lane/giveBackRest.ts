@@ -1,4 +1,5 @@
-import { giveBack, type LocalSigner } from '@slotdrop/delivery'
+import type { LocalSigner } from '@slotdrop/delivery'
+import { giveBack } from '@slotdrop/delivery/engine'
 import type { Manifest } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { LaneHold } from './LaneHold.ts'

@@ -1,13 +1,5 @@
-import {
-  createPipeline,
-  type FeePolicy,
-  type LeftOutRows,
-  type LocalSigner,
-  type RowClaims,
-  type Sender,
-  type SendProblem,
-  type SendState,
-} from '@slotdrop/delivery'
+import type { FeePolicy, LeftOutRows, LocalSigner, RowClaims, Sender, SendProblem, SendState } from '@slotdrop/delivery'
+import { createPipeline } from '@slotdrop/delivery/engine'
 import type { Manifest } from '@slotdrop/drops'
 import { noteEntries } from '../requests/requests.ts'
 import type { OperatorContext } from '../OperatorContext.ts'

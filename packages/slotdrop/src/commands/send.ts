@@ -3,13 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   estimateSending,
   type FeePolicy,
-  giveBack,
-  type GivenBack,
   type SendPace,
   type SendState,
   type SendWait,
   toDeliveryError,
 } from '@slotdrop/delivery'
+import { giveBack, type GivenBack } from '@slotdrop/delivery/engine'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'

@@ -1,5 +1,6 @@
 import { getChainFacts } from '@slotdrop/chains'
-import { createPipeline, type FeePolicy, type Journal, type Sender } from '@slotdrop/delivery'
+import type { FeePolicy, Journal, Sender } from '@slotdrop/delivery'
+import { createPipeline } from '@slotdrop/delivery/engine'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Nodes } from '../chain/connectNodes.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { distributorAddress } from '@slotdrop/contracts'
-import { createMemoryJournal, createPipeline, fetchAuthoriseSteps } from '@slotdrop/delivery'
+import { createMemoryJournal, fetchAuthoriseSteps } from '@slotdrop/delivery'
+import { createPipeline } from '@slotdrop/delivery/engine'
 import { freezeManifest, readList, type Address } from '@slotdrop/drops'
 import { createPublicClient, createWalletClient, http, parseGwei, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/index.ts'
 import { CommandPalette, PaletteButton, type PaletteHandle } from '../commands/index.ts'
 import { ProductWallet } from '../product-wallet/index.ts'
 import { RunningDrops } from '../running-drops/index.ts'
-import { AppToasts } from './AppToasts.tsx'
+import { IdleToasts } from './IdleToasts.tsx'
 import { messages } from './messages.generated.ts'
 import { createClientKeeper, ServerClientContext } from './ServerClientContext.ts'
 import { useAccountQueries } from './useAccountQueries.ts'
@@ -84,7 +84,7 @@ export function AppLayout({
               children
             )}
           </AppShell>
-          <AppToasts />
+          <IdleToasts />
           <AccountQueries />
         </ServerClientContext>
       </RuntimeContext>

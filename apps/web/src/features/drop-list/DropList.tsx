@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useAccount } from 'wagmi'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { FileButton } from '../../components/forms/FileButton.tsx'
 import { sealedTypes } from '../../components/forms/fileTypes.ts'
+import { lazyPart, prefetchOnIdle } from '../../components/lazyPart.tsx'
 import { useFileTarget } from '../../components/forms/useFileTarget.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
@@ -14,10 +15,7 @@ import type { DeviceDrop } from '../../device/deviceStore.ts'
 import { useSay, useText } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { DraftList } from '../drafts/index.ts'
-import { DropFilters } from './DropFilters.tsx'
-import { DropTable } from './DropTable.tsx'
-import { DropTotals } from './DropTotals.tsx'
-import { type ListedDrop, mergeDrops, parseListQuery, selectDrops } from './listedDrop.ts'
+import { mergeDrops } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 import { trySample } from './trySample.ts'
 import { useChainFigures } from './useChainFigures.ts'
@@ -33,6 +31,9 @@ import styles from './DropList.module.css'
 
 const none: readonly DeviceDrop[] = []
 
+// Who has no drop yet does without its scripts; who has one was here before, or signs in first.
+const DropBoard = lazyPart(async () => (await import('./DropBoard.tsx')).DropBoard, <SkeletonList />)
+
 /** Drops of this device and of the connected account, and the way to bring one back from its file. */
 export function DropList() {
   const t = useText(messages)
@@ -43,6 +44,7 @@ export function DropList() {
   const saved = useSavedDrops(address)
   const { open, opening, problem } = useSealedFile()
   const { deleted, onDeleted } = useDeletedDrops(address)
+  useEffect(() => prefetchOnIdle(() => void DropBoard.load()), [])
   const drops = useChainFigures(kept && mergeDrops(kept, 'drops' in saved ? saved.drops : []))
   return (
     <FileTarget onFile={(file) => void open(file)}>
@@ -84,7 +86,16 @@ export function DropList() {
               </Note>
             </Notes>
           )}
-          {drops ? <Listed drops={drops} onDeleted={onDeleted} /> : <SkeletonList />}
+          {drops === undefined ? (
+            <SkeletonList />
+          ) : drops.length === 0 ? (
+            <>
+              <Start />
+              <DraftList />
+            </>
+          ) : (
+            <DropBoard drops={drops} onDeleted={onDeleted} />
+          )}
         </>
       )}
     </FileTarget>
@@ -129,34 +140,5 @@ function Start() {
         {token && <Button onClick={() => void begin()}>{t('trySample')}</Button>}
       </ButtonRow>
     </Empty>
-  )
-}
-
-/** Drops and drafts, as the address asks for them. */
-function Listed({
-  drops,
-  onDeleted,
-}: {
-  readonly drops: readonly ListedDrop[]
-  readonly onDeleted: (drop: ListedDrop) => void
-}) {
-  const t = useText(messages)
-  const query = parseListQuery(useRouter().query)
-  const shown = selectDrops(drops, query)
-  if (drops.length === 0)
-    return (
-      <>
-        <Start />
-        <DraftList />
-      </>
-    )
-  return (
-    <>
-      <DropTotals drops={drops} />
-      <DropFilters drops={drops} />
-      {query.part !== 'drafts' && shown.length === 0 && <p className="muted">{t('noneFits')}</p>}
-      {query.part !== 'drafts' && shown.length > 0 && <DropTable drops={shown} onDeleted={onDeleted} />}
-      {(query.part === undefined || query.part === 'drafts') && <DraftList />}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQueries } from '@tanstack/react-query'
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import { slotDistributorViewAbi } from '@slotdrop/contracts'
 import { type ChainClient, fetchWords } from '@slotdrop/delivery'
 import type { Address, Hex } from '@slotdrop/drops'
 import { useMemo } from 'react'
@@ -30,7 +30,7 @@ async function fetchFigures(
   const id = dropId as Hex
   const [words, [status, , , , claimsOpen]] = await Promise.all([
     fetchWords({ client, manifest: { dropId: id, slotCount, terms: { chainId, distributor } } }),
-    client.readContract({ abi: slotDistributorAbi, address: distributor, functionName: 'stateOf', args: [id] }),
+    client.readContract({ abi: slotDistributorViewAbi, address: distributor, functionName: 'stateOf', args: [id] }),
   ])
   const settledRows = words.reduce((rows, word) => rows + countBits(word), 0)
   if (status === 0 && settledRows < (seen?.settledRows ?? 1)) return null

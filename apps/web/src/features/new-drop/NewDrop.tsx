@@ -1,4 +1,4 @@
-import { onIdle } from '../../components/lazyPart.tsx'
+import { prefetchOnIdle } from '../../components/lazyPart.tsx'
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
@@ -93,7 +93,7 @@ function OneDrop({
   const isSealed = state.sealed !== undefined
   // The script of a step is fetched while its draft is read, those of the others once nothing else is to be done.
   useEffect(() => loadStep(wanted), [wanted])
-  useEffect(() => (isRestored ? onIdle(loadSteps) : undefined), [isRestored])
+  useEffect(() => (isRestored ? prefetchOnIdle(loadSteps) : undefined), [isRestored])
   const { key } = draft
   useEffect(() => onKnown(way.count, { key, isSealed }), [onKnown, way.count, key, isSealed])
   const symbol = toPlainName(state.asset?.symbol ?? t('it'))

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import { slotDistributorViewAbi } from '@slotdrop/contracts'
 import type { ChainClient } from '@slotdrop/delivery'
 import { type DropReport, isUnwrapped, type Manifest, type ExcludedEntry, type SourceRows } from '@slotdrop/drops'
 import { type ClaimsFacts, type ClaimsState, claimsStateOf } from '../../components/drop-state/claimsState.ts'
@@ -36,7 +36,7 @@ export type MadeReport = {
 /** What the chain's switch says of claims. */
 async function fetchClaimsOpen(client: ChainClient, { dropId, terms }: Manifest) {
   const [status, , , , claimsOpen] = await client.readContract({
-    abi: slotDistributorAbi,
+    abi: slotDistributorViewAbi,
     address: terms.distributor,
     functionName: 'stateOf',
     args: [dropId],

@@ -5,8 +5,8 @@ import {
   type SendState,
   ShortAllowanceError,
   type DropRegistration,
-  type GivenBack,
 } from '@slotdrop/delivery'
+import type { GivenBack } from '@slotdrop/delivery/engine'
 import { expect, test, vi } from 'vitest'
 import { createSendingRun, type SendingNotes } from './createSendingRun.ts'
 import { emptyReport, type SendingReport } from './sendingReport.ts'

@@ -3,11 +3,11 @@ import {
   type Clock,
   DeliveryError,
   type DropRegistration,
-  type GivenBack,
   type Sender,
   type SendProblem,
   type SendState,
 } from '@slotdrop/delivery'
+import type { GivenBack } from '@slotdrop/delivery/engine'
 import type { Address } from '@slotdrop/drops'
 import { isAddressEqual, maxUint160 } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'

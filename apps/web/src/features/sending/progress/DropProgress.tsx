@@ -1,4 +1,4 @@
-import { onIdle } from '../../../components/lazyPart.tsx'
+import { prefetchOnIdle } from '../../../components/lazyPart.tsx'
 import { useRouter } from 'next/router'
 import { useEffect, useMemo, useState } from 'react'
 import { activePhases, type DropStatus, type Reason } from '@slotdrop/delivery'
@@ -78,7 +78,7 @@ export function DropProgress({
   const [way, setWay] = useState<SendingWay>()
   const { selected, select } = useSelectedSlot(manifest.slotCount)
   const funding = useFunding(manifest, { status, funds: delivery.funds, seenAt })
-  useEffect(() => onIdle(loadPanels), [])
+  useEffect(() => prefetchOnIdle(loadPanels), [])
   const canPause = state !== undefined && activePhases.has(state.phase)
   useKeys({
     ...(canPause ? { p: delivery.pause } : {}),

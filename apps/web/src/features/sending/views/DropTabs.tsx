@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
-import { loadOnIntent, loadParts, onIdle } from '../../../components/lazyPart.tsx'
+import { loadOnIntent, loadParts, prefetchOnIdle } from '../../../components/lazyPart.tsx'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import styles from './DropTabs.module.css'
@@ -68,7 +68,7 @@ export function DropTabs({
     share: [t('tabShare'), undefined],
     files: [t('tabFiles'), undefined],
   }
-  useEffect(() => onIdle(() => loadParts(...Object.values(laterTabs).flat())), [])
+  useEffect(() => prefetchOnIdle(() => loadParts(...Object.values(laterTabs).flat())), [])
   const choose = (tab: Tab) =>
     void router.replace({ query: { ...router.query, tab } }, undefined, { shallow: true, scroll: false })
   const step = (by: number) => {

@@ -1,1 +1,1 @@
-export { createPipeline } from '@slotdrop/delivery'
+export { createPipeline } from '@slotdrop/delivery/engine'

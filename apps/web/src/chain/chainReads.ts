@@ -1,0 +1,38 @@
+import {
+  call,
+  estimateFeesPerGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getFeeHistory,
+  getGasPrice,
+  getLogs,
+  getStorageAt,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+} from 'viem/actions'
+
+/** The actions that a page's first questions need. The wallet's library shares nearly all their code, unlike that of the other actions. */
+export const chainReads = {
+  call,
+  estimateFeesPerGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getFeeHistory,
+  getGasPrice,
+  getLogs,
+  getStorageAt,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+}

@@ -1,0 +1,1 @@
+export { createPipeline } from '@slotdrop/delivery/engine'
