@@ -1,5 +1,5 @@
 import { decodeReceipt, fetchRowReason, type JournalEntry, type LeftOutRows, type Reason } from '@slotdrop/delivery'
-import { type Hex, type Manifest, slotRows } from '@slotdrop/drops'
+import { type Hex, type Manifest, slotRows, slotWord } from '@slotdrop/drops'
 import { DropEndedError, RowRefusedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import { attemptsFor, followRows, isAsKnown } from '../requests/followRows.ts'
@@ -21,7 +21,7 @@ async function findPayment(
   for (const hash of new Set(hashes)) {
     const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
     const paid = receipt ? decodeReceipt(manifest, slot, receipt).paid : 0n
-    if ((paid >> BigInt(slotRow)) % 2n === 1n) return hash
+    if (slotWord.isSet(paid, slotRow)) return hash
   }
   return undefined
 }
@@ -48,7 +48,7 @@ export async function followRequests(
 /** Rows that were left out of those that were asked for. */
 function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[]): RequestedRow[] {
   const masks = new Map(leftOut.map(({ slot, rows: mask }) => [slot, mask]))
-  return rows.filter(({ slot, slotRow }) => ((masks.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n)
+  return rows.filter(({ slot, slotRow }) => slotWord.isSet(masks.get(slot) ?? 0n, slotRow))
 }
 
 /** Tells each row that trials found refused why: a trial names the first of a slot alone, so each of them is tried by itself. */

@@ -1,6 +1,6 @@
 import { type ChainClient, type DropStatus, feeOfReceipt, shareFee, type SlotTransaction } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
-import type { Hex, Manifest, SourceRows } from '@slotdrop/drops'
+import { type Hex, type Manifest, type SourceRows, slotWord } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
 
 /** What happened to one row. */
@@ -44,8 +44,8 @@ async function fetchEach<K, T>(keys: readonly K[], fetchOne: (key: K) => Promise
 function paymentsOf(manifest: Manifest, transactions: readonly SlotTransaction[]): Map<number, Payment> {
   const payments = new Map<number, Payment>()
   for (const { slot, hash, paid, claimed } of transactions)
-    for (let row = 0, bits = paid; bits !== 0n; row++, bits >>= 1n)
-      if ((bits & 1n) === 1n) payments.set(slot * manifest.terms.slotSize + row, { hash, isClaim: claimed.has(row) })
+    for (const row of slotWord.rowsOf(paid))
+      payments.set(slot * manifest.terms.slotSize + row, { hash, isClaim: claimed.has(row) })
   return payments
 }
 

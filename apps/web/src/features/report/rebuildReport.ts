@@ -21,6 +21,7 @@ import {
   type RowTransfer,
   type ExcludedEntry,
   type WriteOff,
+  slotWord,
 } from '@slotdrop/drops'
 
 /** Blocks and receipts that are asked for at once. */
@@ -49,10 +50,6 @@ async function arrivalsOf(
     found.push(...(await Promise.all(part.map((transaction) => fetchArrivals({ client, manifest, transaction })))))
   }
   return found
-}
-
-function* rowsOf(mask: bigint): Generator<number> {
-  for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) yield row
 }
 
 /** Wei that the network took for each transaction that pushed rows, on L1 too; what recipients paid for their claims is theirs. */
@@ -133,7 +130,7 @@ export async function rebuildReport({
   const failures = new Map<number, RowFailure>()
   for (const [index, { slot, hash, blockNumber, paid, claimed, reasons }] of history.entries()) {
     const first = slot * manifest.terms.slotSize
-    for (const place of rowsOf(paid))
+    for (const place of slotWord.rowsOf(paid))
       transfers.push({
         row: first + place,
         received: arrivals[index]?.get(place) ?? amountAt(manifest.columns, first + place),
