@@ -151,7 +151,7 @@ export {
   type WriteOff,
   createReport,
 } from './report/report.ts'
-export { type ReportFileOptions, reportCsvChunks, reportToJson } from './report/reportFiles.ts'
+export { type ReportFileOptions, reportCsvChunks, reportFields, reportToJson } from './report/reportFiles.ts'
 export { type RecipientsCsvOptions, recipientsCsvChunks } from './report/recipientsCsv.ts'
 export { orderRows, type RowFileOptions, type RowOrder } from './report/rowOrder.ts'
 export { type MergedLine, type SourceRows, sourceRows } from './report/sourceRows.ts'
