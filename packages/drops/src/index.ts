@@ -24,6 +24,7 @@ export {
   parseAddress,
   specialAddress,
 } from './values/address.ts'
+export { isAddressShape, isHashText } from './values/hexText.ts'
 export { type AmountFault, type AmountProblem, parseAmount, parseCount, parseTypedAmount } from './values/amount.ts'
 export type { DecimalStyle } from './values/numberDigits.ts'
 export { escapeCell, toCsv, toCsvLine, unescapeCell } from './values/csv.ts'

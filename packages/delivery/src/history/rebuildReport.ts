@@ -114,7 +114,7 @@ async function fetchStatus({ client, manifest, fromBlock = 0n, onProgress }: Reb
 export type RebuildReportParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
-  /** Its status with its transactions, if `reconcile` has just told it. Default: words and events are read from the chain alone. */
+  /** Its status with its transactions, where `reconcile` has just returned it. Default: words and events are read from the chain alone. */
   readonly status?: ReportedStatus | undefined
   /** Oldest block whose events are read. Default: 0. Without effect where the status is given. */
   readonly fromBlock?: bigint | undefined

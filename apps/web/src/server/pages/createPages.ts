@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import type { NodeHandler } from '@slotdrop/api'
 import type { IncomingMessage } from 'node:http'
 import type { Build } from './readBuild.ts'
@@ -12,9 +13,9 @@ const previewers =
 
 /** The drop whose link such a program asks for. */
 function toPreviewed(path: string, { headers }: IncomingMessage): string | undefined {
-  const [, dropId] = /^\/d\/(0x[0-9a-f]{64})\/?$/.exec(path) ?? []
+  const [, dropId] = /^\/d\/([^/]+)\/?$/.exec(path) ?? []
   // Browsers say how they came to ask; programs do not.
-  if (!dropId || headers['sec-fetch-mode'] !== undefined) return undefined
+  if (!isHashText(dropId) || headers['sec-fetch-mode'] !== undefined) return undefined
   return previewers.test(headers['user-agent'] ?? '') ? dropId : undefined
 }
 
