@@ -132,7 +132,7 @@ const innerTypes = [
   'UploadEdge',
   'DropConnection',
   'DropEdge',
-  'DropReport',
+  'DropTotals',
   'Draft',
   'Network',
   'PageInfo',

@@ -43,7 +43,7 @@ async function fetchIndex(
 /** What a messenger shows of a link: of a drop its name and figures, of the site what it is for. */
 export type Cards = {
   /** The page of properties of a drop, at the address of its own page. */
-  readonly describe: (dropId: string, client: Client) => Promise<Response>
+  readonly describe: (dropId: Hex, client: Client) => Promise<Response>
   /** GET `/api/cards/…`: `<drop id>` as a page of properties, `<drop id>.png` as its picture, `site.png` as the site's. */
   readonly handle: FetchHandler
 }

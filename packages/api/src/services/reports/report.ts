@@ -12,7 +12,7 @@ import { toRows, type RowRecord } from '../slots/readSlots.ts'
 type DropWords = SettledWords & { readonly readAt: Date }
 
 /** How far a drop has come: rows and base units, settled and open; together they are the whole list. */
-export type DropReport = {
+export type DropTotals = {
   readonly settledRows: number
   readonly openRows: number
   readonly settledAmount: bigint
@@ -65,7 +65,7 @@ async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<
 }
 
 /** Sums a drop's words up. Only slots that are partly settled are unpacked, some at a time. */
-export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
+export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropTotals | null> {
   const state = await fetchSharedWords(context, drop)
   if (!state) return null
   const reader = await context.getReader()
