@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { createYoga } from 'graphql-yoga'
@@ -95,8 +96,8 @@ export function createMock(parameters: {
       if (pathname === '/api/config') return Response.json(config)
       if (pathname === '/api/health') return Response.json({ ok: true })
       if (pathname.startsWith('/api/auth/')) return sessions.handle(request, pathname.slice('/api/auth/'.length))
-      const [, dropId, path = ''] = /^\/api\/drops\/(0x[0-9a-f]{64})\/(.+)$/.exec(pathname) ?? []
-      if (dropId) return answerFile(await getWorld(state.world), dropId, path)
+      const [, dropId, path = ''] = /^\/api\/drops\/([^/]+)\/(.+)$/.exec(pathname) ?? []
+      if (isHashText(dropId)) return answerFile(await getWorld(state.world), dropId, path)
       if (pathname === '/api/rpc') return answerRpc(request, await getWorld(state.world))
       return Response.json({ message: 'The mock has no such route.' }, { status: 404 })
     },

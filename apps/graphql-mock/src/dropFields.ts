@@ -1,4 +1,4 @@
-import { merkleLevels, merkleProof, rowLeaf, type Row } from '@slotdrop/drops'
+import { merkleLevels, merkleProof, rowLeaf, type Row, slotWord } from '@slotdrop/drops'
 import { hexToBigInt, isAddressEqual, type Address } from 'viem'
 import type { MockDrop, MockSlot } from './mockDrop.ts'
 import { toPage } from './pages.ts'
@@ -51,7 +51,7 @@ function rowsOf(drop: MockDrop, account: Address) {
   const wanted = hexToBigInt(account)
   let [low, high] = [0, drop.rowCount]
   while (low < high) {
-    const middle = (low + high) >> 1
+    const middle = Math.floor((low + high) / 2)
     if (hexToBigInt(drop.rowAt(middle).account) < wanted) low = middle + 1
     else high = middle
   }
@@ -63,7 +63,7 @@ function rowsOf(drop: MockDrop, account: Address) {
 }
 
 function isSettled(drop: MockDrop, slot: number, row: number) {
-  return ((drop.wordAt(slot) >> BigInt(row)) & 1n) === 1n
+  return slotWord.isSet(drop.wordAt(slot), row)
 }
 
 function toReport(drop: MockDrop) {

@@ -95,7 +95,7 @@ export function createHugeDrop(
   const slotCount = Math.ceil(rowCount / terms.slotSize)
   const amount = 10n ** 18n
   // Accounts rise with the index, as canonical order has it.
-  const step = (1n << 160n) / BigInt(rowCount + 1)
+  const step = 2n ** 160n / BigInt(rowCount + 1)
   const rowAt = (index: number): Row => ({
     account: numberToHex(BigInt(index + 1) * step, { size: 20 }),
     id: 0n,
@@ -145,7 +145,7 @@ export function makeManifest(parts: {
   seed: bigint
 }): Promise<Manifest> {
   const rows = Array.from({ length: parts.rowCount }, (_, index): Row => {
-    const account = numberToHex(BigInt(keccak256(numberToHex(parts.seed * 1_000_000n + BigInt(index)))) >> 96n, {
+    const account = numberToHex(BigInt(keccak256(numberToHex(parts.seed * 1_000_000n + BigInt(index)))) / 2n ** 96n, {
       size: 20,
     })
     if (parts.terms.standard === 'ERC721') return { account, id: BigInt(index + 1), amount: 1n }

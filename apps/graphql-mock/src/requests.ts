@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { type Address, type Hex, isAddressEqual, keccak256, toHex } from 'viem'
 import { isVisible, toAllocations } from './dropFields.ts'
 import type { MockDrop } from './mockDrop.ts'
@@ -68,7 +69,7 @@ export function requestRows(
     })
   const listed = rowsOf(drop, recipient)
   if (listed.length === 0) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'This address is not on the list.')
-  const open = listed.filter(({ slot, slotRow }) => (drop.wordAt(slot) >> BigInt(slotRow)) % 2n === 0n)
+  const open = listed.filter(({ slot, slotRow }) => !slotWord.isSet(drop.wordAt(slot), slotRow))
   if (open.length === 0) return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
   for (const { index } of open)
     if (order.requests.rows.size < order.requests.rowsPerDay && !order.requests.rows.has(index))

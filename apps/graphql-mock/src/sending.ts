@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { isOwn } from './dropFields.ts'
 import type { MockDrop } from './mockDrop.ts'
@@ -36,7 +37,7 @@ function settledOf(drop: MockDrop) {
   let [slots, rows] = [0, 0]
   for (let slot = 0; slot < drop.slotCount; slot++) {
     const count = drop.slotAt(slot)?.rowCount ?? 0
-    const settled = drop.wordAt(slot).toString(2).replaceAll('0', '').length
+    const settled = slotWord.count(drop.wordAt(slot))
     rows += settled
     if (settled === count) slots += 1
   }

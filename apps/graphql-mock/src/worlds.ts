@@ -1,4 +1,4 @@
-import { fullMask, type DropTerms, type TokenFacts } from '@slotdrop/drops'
+import { type DropTerms, type TokenFacts, slotWord } from '@slotdrop/drops'
 import type { Address } from 'viem'
 import type { World, WorldName } from './world.ts'
 import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './mockDrop.ts'
@@ -58,12 +58,12 @@ async function makeDrop(seed: Seed, changes: Partial<DropTerms> = {}, facts: Tok
 }
 
 function settled(_slot: number, rows: number) {
-  return fullMask(rows)
+  return slotWord.full(rows)
 }
 
 /** The first slots are paid; a row of the second was refused. */
 function half(slot: number, rows: number) {
-  return slot === 0 ? fullMask(rows) : slot === 1 ? fullMask(rows) & ~0b1000n : 0n
+  return slot === 0 ? slotWord.full(rows) : slot === 1 ? slotWord.full(rows) & ~0b1000n : 0n
 }
 
 const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
@@ -74,7 +74,7 @@ const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
       title: 'March contributor rewards',
       rowCount: 1_000,
       day: 1,
-      words: (slot, rows) => (slot < 2 ? fullMask(rows) : 0n),
+      words: (slot, rows) => (slot < 2 ? slotWord.full(rows) : 0n),
     }),
   ],
   partial: async () => [await makeDrop({ title: 'March contributor rewards', rowCount: 1_000, day: 1, words: half })],
@@ -134,7 +134,7 @@ const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
       token,
       rowCount: 1_000_000,
       savedAt: day(6),
-      wordAt: (slot) => (slot < 1_234 ? fullMask(250) : 0n),
+      wordAt: (slot) => (slot < 1_234 ? slotWord.full(250) : 0n),
     }),
   ],
 }

@@ -183,7 +183,7 @@ async function measureMinute(): Promise<void> {
   // Sound: the operation asks for these.
   const { wasted, requests } = drop!['sending'] as { wasted: number; requests: { usedToday: number } }
   const received = await Promise.all(
-    [0, 1, 2].map((row) => stateOf(id, manifest.rowAt((row * recipients) >> 2).account)),
+    [0, 1, 2].map((row) => stateOf(id, manifest.rowAt(Math.floor((row * recipients) / 4)).account)),
   )
   const answered = presses.map((press) => press.answered * 1000)
   const tellAll = (found: ReadonlyMap<string, number>) =>

@@ -31,7 +31,7 @@ export const testTerms: DropTerms = {
 
 export function makeRows(count: number, seed = 0n): Row[] {
   return Array.from({ length: count }, (_, index) => ({
-    account: numberToHex(((seed + BigInt(index) + 1n) * 0x9e3779b97f4a7c15f39cc0605cedc835n) % (1n << 160n), {
+    account: numberToHex(((seed + BigInt(index) + 1n) * 0x9e3779b97f4a7c15f39cc0605cedc835n) % 2n ** 160n, {
       size: 20,
     }),
     id: 0n,

@@ -40,7 +40,7 @@ export function dropOf(chain: Chain, token: Address, standard: number, rows: Row
     rows: part.packed,
     rowsRoot: part.rowsRoot,
     proof: proofs[index],
-    mask: (1n << BigInt(slotSize)) - 1n,
+    mask: 2n ** BigInt(slotSize) - 1n,
   }))
   const args = [drop, sum, rowGas, slots]
   return { drop, slot, value: isCoin ? sum : 0n, call: chain.data('SlotDistributor', 'send', args) }

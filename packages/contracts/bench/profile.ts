@@ -34,7 +34,7 @@ const chain = await startChain('--steps-tracing')
 const columns: { title: string; gas: Map<Part, number>; rows: number }[] = []
 
 function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 async function profile(title: string, to: Address, call: Hex, rows: number, takes: boolean, value = 0n) {

@@ -82,7 +82,7 @@ export async function passes(code: string, { filter = [], isQuick = false }: Tes
   const { stdout, stderr, killed } = await run('forge', ['test', '--fail-fast', ...filter], {
     cwd: root,
     timeout: 900_000,
-    maxBuffer: 1 << 28,
+    maxBuffer: 2 ** 28,
     env: {
       ...process.env,
       DISTRIBUTOR: code,

@@ -50,7 +50,7 @@ function counted(mask: Word, from: number, width: number): Word {
 }
 
 function part(sums: Word, from: number, width: number): Word {
-  return sums.lshr(from).and(word((1n << BigInt(width)) - 1n))
+  return sums.lshr(from).and(word(2n ** BigInt(width) - 1n))
 }
 
 function eachPart(width: number, holds: (from: number) => Claim): Claim {

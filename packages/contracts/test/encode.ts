@@ -90,7 +90,7 @@ function merkleRoot(nodes: readonly Hex[]): Hex {
 export function merkleProof(nodes: readonly Hex[], index: number): Hex[] {
   if (nodes.length === 1) return []
   const sibling = nodes[index ^ 1]
-  return [...(sibling ? [sibling] : []), ...merkleProof(above(nodes), index >> 1)]
+  return [...(sibling ? [sibling] : []), ...merkleProof(above(nodes), Math.floor(index / 2))]
 }
 
 /** Where a leaf and some siblings lead: a tree as deep as wanted, without its other leaves. */

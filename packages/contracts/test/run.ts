@@ -17,7 +17,7 @@ const { stdout, stderr, status, signal, error } = spawnSync(
   {
     cwd,
     encoding: 'utf8',
-    maxBuffer: 1 << 28,
+    maxBuffer: 2 ** 28,
     env: { ...process.env, DISTRIBUTOR: compileDistributor().bytecode },
   },
 )

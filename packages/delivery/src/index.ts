@@ -125,7 +125,12 @@ export {
   type SlotForecast,
 } from './preflight/preflight.ts'
 export { type EstimateParameters, estimateSending, type SendingEstimate } from './preflight/estimateSending.ts'
-export { fetchArrivals } from './history/fetchArrivals.ts'
+export {
+  rebuildReport,
+  type RebuildReportParameters,
+  type RebuiltReport,
+  type ReportAgreement,
+} from './history/rebuildReport.ts'
 export { type HistoryParameters, fetchHistory, type SlotTransaction } from './history/fetchHistory.ts'
 export { isContractAccount } from './account/accountKind.ts'
 export { type AccountKinds, fetchAccountKinds } from './account/fetchAccountKinds.ts'

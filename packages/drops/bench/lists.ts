@@ -39,7 +39,7 @@ const groups: Record<string, readonly string[]> = {
 const maxForOthers = 1_000_000
 
 function median(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 async function contest(name: string, input: string): Promise<Result> {

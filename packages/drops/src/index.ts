@@ -24,6 +24,7 @@ export {
   parseAddress,
   specialAddress,
 } from './values/address.ts'
+export { isAddressShape, isHashText } from './values/hexText.ts'
 export { type AmountFault, type AmountProblem, parseAmount, parseCount, parseTypedAmount } from './values/amount.ts'
 export type { DecimalStyle } from './values/numberDigits.ts'
 export { escapeCell, toCsv, toCsvLine, unescapeCell } from './values/csv.ts'
@@ -33,7 +34,7 @@ export { type Row, compareRows } from './rows/row.ts'
 export { type RowColumns, amountAt, compareRowsAt, idAt } from './rows/rowColumns.ts'
 export { maxSlotSize } from './slots/maxSlotSize.ts'
 export { type GasMeasurement, type PlanSlotsParameters, type SlotPlan, planSlots } from './slots/planSlots.ts'
-export { fullMask, halveMask } from './slots/slotMask.ts'
+export * as slotWord from './slots/slotWord.ts'
 export { rowLeaf, slotLeaf } from './tree/leaves.ts'
 export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './tree/merkleTree.ts'
 export { type StandardTreeDump, toStandardTreeDump } from './tree/openZeppelinTree.ts'
@@ -151,7 +152,7 @@ export {
   type WriteOff,
   createReport,
 } from './report/report.ts'
-export { type ReportFileOptions, reportCsvChunks, reportToJson } from './report/reportFiles.ts'
+export { type ReportFileOptions, reportCsvChunks, reportFields, reportToJson } from './report/reportFiles.ts'
 export { type RecipientsCsvOptions, recipientsCsvChunks } from './report/recipientsCsv.ts'
 export { orderRows, type RowFileOptions, type RowOrder } from './report/rowOrder.ts'
 export { type MergedLine, type SourceRows, sourceRows } from './report/sourceRows.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fetchHistory, fetchWords } from '@slotdrop/delivery'
-import { createReport, fullMask, type Hex, type Manifest, reportCsvChunks, type RowTransfer } from '@slotdrop/drops'
+import { createReport, type Hex, type Manifest, reportCsvChunks, type RowTransfer, slotWord } from '@slotdrop/drops'
 import { createPublicClient, erc20Abi, http } from 'viem'
 import { foundry } from 'viem/chains'
 import type { ChainClient } from '@slotdrop/delivery'
@@ -17,8 +17,9 @@ export function patientClient(rpcUrl: string): ChainClient {
 export async function countWrongWords(client: ChainClient, manifest: Manifest): Promise<number> {
   const { terms, rowCount } = manifest
   const words = await fetchWords({ client, manifest })
-  return words.filter((word, slot) => word !== fullMask(Math.min(terms.slotSize, rowCount - slot * terms.slotSize)))
-    .length
+  return words.filter(
+    (word, slot) => word !== slotWord.full(Math.min(terms.slotSize, rowCount - slot * terms.slotSize)),
+  ).length
 }
 
 /** A contract that is made for one call answers with no more than code may hold (EIP-170). */
@@ -53,8 +54,7 @@ async function reportOf(client: ChainClient, manifest: Manifest, payments: reado
     if (!times.has(blockNumber)) times.set(blockNumber, (await client.getBlock({ blockNumber })).timestamp)
   const transfers: RowTransfer[] = []
   for (const { slot, hash, blockNumber, paid } of payments)
-    for (let place = 0; place < manifest.terms.slotSize; place++) {
-      if (((paid >> BigInt(place)) & 1n) === 0n) continue
+    for (const place of slotWord.rowsOf(paid)) {
       const row = slot * manifest.terms.slotSize + place
       const atSeconds = times.get(blockNumber) ?? 0n
       const received = manifest.rowAt(row).amount

@@ -111,8 +111,8 @@ test('report needs no --from-block for a drop that was never registered and was 
   const { exitCode, json } = await runBin(['report', 'list.sealed.json', '--rpc', chain.rpcUrl, '--json'], { cwd })
   expect(exitCode).toBe(0)
   expect(
-    (json['rows'] as { state: string; transaction?: string }[]).every(
-      ({ state, transaction }) => state === 'paid' && transaction,
+    (json['entries'] as { state: string; transaction?: string }[]).every(
+      ({ state, transaction }) => state === 'delivered' && transaction,
     ),
   ).toBe(true)
 })

@@ -14,6 +14,7 @@ import {
   type ShardIndex,
   slotLeaf,
   toDropStruct,
+  slotWord,
 } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { concat, createWalletClient, encodeFunctionData, erc20Abi, type Hex, http, keccak256 } from 'viem'
@@ -164,7 +165,7 @@ test('with server and domain gone, the exported folder and the chain prove every
     expect(found).toMatchObject([{ account, amount }])
     for (const proof of found) {
       expect(rootAbove(proof)).toBe(manifest.root)
-      const isPaid = (((words[proof.slot] ?? 0n) >> BigInt(proof.row)) & 1n) === 1n
+      const isPaid = slotWord.isSet(words[proof.slot] ?? 0n, proof.row)
       // The contract itself takes the proof of an open row, from whomever.
       if (!isPaid) await chain.client.call({ account: funded.account.address, ...claimOf(proof) })
       states.push(isPaid ? 'paid' : 'open')

@@ -67,7 +67,7 @@ test('slotdrop quote says what sending takes, before anything is approved, to a 
   expect(BigInt(fee ?? 0)).toBeLessThan(BigInt(feeAtCeiling ?? 0))
   await send(funded, '--yes', '--slot-size', '10')
   const { json: told } = await runBin(['report', 'list.sealed.json', '--rpc', chain.rpcUrl, '--json'], { cwd })
-  const hashes = new Set((told['rows'] as { transaction?: Hex }[]).flatMap(({ transaction }) => transaction ?? []))
+  const hashes = new Set((told['entries'] as { transaction?: Hex }[]).flatMap(({ transaction }) => transaction ?? []))
   const receipts = await Promise.all([...hashes].map((hash) => chain.client.getTransactionReceipt({ hash })))
   expect(receipts).toHaveLength(2)
   const used = receipts.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
@@ -421,18 +421,18 @@ describe('after a drop was sent', () => {
     expect([exitCode, json]).toMatchObject([0, { state: 'complete' }])
   })
 
-  test('report has line, transaction, date and fee of each row, and the fees add up', async () => {
+  test('report has line, transaction, time and fee of each row, and the fees add up', async () => {
     const { exitCode, json } = await run('report', 'list.sealed.json', '--list', 'list.csv')
     expect(exitCode).toBe(0)
-    const rows = json['rows'] as {
+    const rows = json['entries'] as {
       line: number
       account: string
       state: string
       transaction: Hex
       fee: string
-      date: string
+      time: string
     }[]
-    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 30 }, () => 'paid'))
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 30 }, () => 'delivered'))
     for (const { line, account } of rows) expect(funded.csv.split('\n')[line - 1]).toContain(account)
     const receipts = await Promise.all(
       [...new Set(rows.map(({ transaction }) => transaction))].map((hash) =>
@@ -444,7 +444,7 @@ describe('after a drop was sent', () => {
     const csv = (await runBin(['report', 'list.sealed.json', '--rpc', chain.rpcUrl], { cwd })).stdout.split('\r\n')
     expect([csv.length, csv[0]]).toEqual([
       32,
-      'line,row,address,token_id,amount,note,state,transaction,date,fee,reason',
+      'line,row,address,token_id,note,state,intended,delivered,short,open,written_off,excluded,fee,transaction,block,time,reason',
     ])
   })
 

@@ -17,6 +17,52 @@ const unbound = [
   'apps/web/http/**',
 ]
 
+/** Files whose bits are not those of a slot. */
+const otherBits = [
+  // Hashes, the bytes that they and rows are packed into, and what the reader of a list keeps of each line.
+  'packages/drops/src/keccak/**',
+  'packages/drops/src/list/**',
+  'packages/drops/src/manifest/cid/{unixfs,cid.test}.ts',
+  'packages/drops/src/rows/{accounts,packRows,sortRows}.ts',
+  'packages/drops/src/rows/sortRows.test.ts',
+  'packages/drops/src/values/uint256.ts',
+  'packages/drops/src/values/uint256.test.ts',
+  // Places in a tree.
+  'packages/drops/src/tree/**',
+  'packages/api/src/services/uploads/{blockTree,blockTree.test,runSealing}.ts',
+  // Signatures, checksums, and a token's list of fields.
+  'packages/auth/src/server/{recoverSigner,signedNonce}.ts',
+  'packages/auth/test/signatures.test.ts',
+  'packages/config/src/env/isChecksummed.ts',
+  'packages/delivery/src/authorise/fetchPermitSupport.ts',
+  // The picture of an address.
+  'packages/chains/src/getAddressFace.ts',
+  // Random numbers, and addresses of networks, in tests.
+  'packages/drops/bench/sample.ts',
+  'packages/api/bench/claimDay.ts',
+  'apps/operator/bench/requests.ts',
+  'apps/web/e2e/load/{longList,manySlots.spec}.ts',
+  'apps/web/http/fixtures/askSite.ts',
+  'apps/web/http/long/**',
+  'apps/web/stories/world/drafts.ts',
+  'tooling/testing/src/faults/random.ts',
+]
+
+/** Files that may write down what an id, a hash or an address looks like. */
+const otherPatterns = [
+  'packages/drops/src/values/**',
+  // Finds them in texts of any form.
+  'packages/drops/src/list/**',
+  // A whole row at a time, as fast as can be.
+  'packages/drops/src/manifest/json/parseManifest.ts',
+  // A secret, which is none of them.
+  'packages/operator/src/seed/readSeed.ts',
+  // Serve other products, or are below drops: they know none of this one.
+  'packages/{auth,chains,config,tx-store,wallet-ui}/**',
+  // A scalar of the schema.
+  'apps/graphql-mock/src/resolvers.ts',
+]
+
 type Pattern = { group: string[]; message: string } | { regex: string; message: string }
 
 /**
@@ -152,9 +198,11 @@ export const config: OxlintConfig = {
     'house/base-error': 'error',
     'house/chain-tables': 'error',
     'house/field-terms': 'error',
+    'house/hex-patterns': 'error',
     'house/limit-names': 'error',
     'house/quiet-effects': 'error',
     'house/no-never': 'error',
+    'house/slot-bits': 'error',
     'house/sound-casts': 'error',
     'house/verbs': 'error',
     // Components show, machines decide, hooks connect. One concept may stay long, where a comment says why.
@@ -223,6 +271,11 @@ export const config: OxlintConfig = {
         '**/http/**',
       ],
       rules: { 'house/chain-tables': 'off' },
+    },
+    { files: ['packages/drops/src/slots/slotWord.ts', ...otherBits], rules: { 'house/slot-bits': 'off' } },
+    {
+      files: [...otherPatterns, ...unbound, 'apps/web/stories/**', 'tooling/**'],
+      rules: { 'house/hex-patterns': 'off' },
     },
     // The base itself, and what stands in for a wallet or a node, which are not ours.
     {

@@ -19,6 +19,9 @@ type Node = {
   types?: Node[]
   members?: Node[]
   type: string
+  operator?: string
+  value?: unknown
+  regex?: { pattern: string }
   name?: string
   id?: Node | null
   init?: Node | null
@@ -300,6 +303,35 @@ const fieldTerms: Rule = {
   },
 }
 
+const shifts = new Set(['<<', '>>', '>>>', '<<=', '>>=', '>>>='])
+
+/** The bits of a slot have one home; what else is made of bits (hashes, packed bytes, random numbers) is named in the configuration. */
+const slotBits: Rule = {
+  create: (context) => {
+    const judge = (node: Node) => {
+      if (shifts.has(node.operator ?? ''))
+        context.report({
+          node,
+          message: 'Bits of a slot: slotWord of @slotdrop/drops. Halves and powers of two: Math.floor and **.',
+        })
+    }
+    return { BinaryExpression: judge, AssignmentExpression: judge }
+  },
+}
+
+/** A class of hex digits, as many as a hash or an address has. */
+const hexText = /\[[^\]]*a-f[^\]]*\]\{(?:40|64)\}/i
+
+/** How an id, a hash or an address is written has one home. */
+const hexPatterns: Rule = {
+  create: (context) => ({
+    Literal: (node) => {
+      if (hexText.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : '')))
+        context.report({ node, message: 'Ids, hashes and addresses: isHashText or isAddressShape of @slotdrop/drops.' })
+    },
+  }),
+}
+
 // oxlint-disable-next-line import/no-default-export -- what the linter wants of a plugin
 export default {
   meta: { name: 'house' },
@@ -308,9 +340,11 @@ export default {
     'chain-tables': chainTables,
     'field-terms': fieldTerms,
     'function-declarations': functionDeclarations,
+    'hex-patterns': hexPatterns,
     'limit-names': limitNames,
     'quiet-effects': quietEffects,
     'no-never': noNever,
+    'slot-bits': slotBits,
     'sound-casts': soundCasts,
     verbs,
   },

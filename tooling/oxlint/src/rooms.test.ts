@@ -28,6 +28,8 @@ const otherRules = [
   ['answersAtOnce', 'house(verbs)'],
   ['waitsFor', 'house(verbs)'],
   ['coinedWord', 'house(field-terms)'],
+  ['shiftsBits', 'house(slot-bits)'],
+  ['writesAPattern', 'house(hex-patterns)'],
   ['mixesManyThings', 'eslint(max-lines-per-function)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
 ] as const

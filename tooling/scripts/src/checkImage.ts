@@ -40,7 +40,7 @@ function copyContext(to: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: repositoryRoot,
     encoding: 'utf8',
-    maxBuffer: 1 << 26,
+    maxBuffer: 2 ** 26,
   })
   for (const file of stdout.split('\0').filter((name) => name !== '')) {
     const parents = file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))

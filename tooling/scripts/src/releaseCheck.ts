@@ -23,7 +23,7 @@ import { publicPackages, readWorkspace, repositoryRoot, type Manifest, type Memb
 type Packed = { member: Member; folder: string; manifest: Manifest; files: string[] }
 
 function run(command: string, args: string[], cwd = repositoryRoot): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26 })
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`)
   return stdout
 }

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { getRegisterStep } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import {
   auditKeys,
   type ChainFaultName,
@@ -139,8 +139,7 @@ async function readDrop({ chain }: Site, manifest: Manifest, keys: readonly Addr
       }),
     ),
   ])
-  let paid = 0
-  for (const word of words) for (let rest = word; rest > 0n; rest >>= 1n) paid += Number(rest & 1n)
+  const paid = words.reduce((rows, word) => rows + slotWord.count(word), 0)
   return { paid, operator, inFlight: counts.reduce((a, b) => a + b, 0) }
 }
 

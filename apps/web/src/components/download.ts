@@ -14,7 +14,7 @@ export function download(name: string, text: string, type: string) {
 }
 
 /** Characters between two pauses: a browser lets a pause last some milliseconds, and pieces may be single lines. */
-const pauseLength = 1 << 18
+const pauseLength = 2 ** 18
 
 /** Hands a long text over, made in pieces so that the page stays awake. */
 export async function downloadChunks(name: string, chunks: Iterable<string>, type: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { isAddressShape } from '@slotdrop/drops'
 import { toPlainName } from '@slotdrop/messages/format'
 import { createLocalText, localStorageOf } from '../storage/createLocalText.ts'
 
@@ -15,7 +16,7 @@ const key = 'slotdrop.names'
 const kept = createLocalText(key)
 
 function isAddress(text: string) {
-  return /^0x[0-9a-f]{40}$/.test(text)
+  return isAddressShape(text) && text === text.toLowerCase()
 }
 
 /** A name as it is kept: plain text, not too long; empty for none. */

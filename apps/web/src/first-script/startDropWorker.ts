@@ -1,4 +1,4 @@
-import type { Hex } from '@slotdrop/drops'
+import { type Hex, isAddressShape, isHashText } from '@slotdrop/drops'
 import { indexPath, shardPath } from '../workers/drop/dropFilePaths.ts'
 import { keepForPage } from '../workers/drop/startedWorker.ts'
 import type { WorkerMessage } from '../workers/workerProtocol.ts'
@@ -7,10 +7,9 @@ import { workerPath } from './workerPath.ts'
 
 /** Where a drop is shown, with the address that is asked for where a link names one. */
 function readPlace({ pathname, search }: Location) {
-  // Sound: that is what it looks like.
-  const dropId = /^\/d\/(0x[\da-f]{64})\/?$/.exec(pathname)?.[1] as Hex | undefined
+  const dropId = /^\/d\/([^/]+)\/?$/.exec(pathname)?.[1]
   const account = new URLSearchParams(search).get('address')?.trim()
-  return { dropId, account: account !== undefined && /^0x[\da-f]{40}$/i.test(account) ? account : undefined }
+  return { dropId: isHashText(dropId) ? dropId : undefined, account: isAddressShape(account) ? account : undefined }
 }
 
 /** Into the browser's cache, where the worker finds them: the terms of a drop, and the shard that an account is in, if it is in any. */

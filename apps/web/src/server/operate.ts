@@ -1,5 +1,6 @@
 // What the operator of the site does by hand, beside the server that runs: `node src/server/operate.ts <command>`, with the server's
 // variables. In compose.yaml: `docker compose exec web node src/server/operate.ts …`.
+import { isAddressShape, isHashText } from '@slotdrop/drops'
 import { parseArgs } from 'node:util'
 import { ApiBaseError, createDatabase, endSessions, removeDrop, removeTitle } from '@slotdrop/api'
 import { EnvError } from '@slotdrop/config/env'
@@ -24,12 +25,8 @@ function parseCommand(): Command | undefined {
   const [name, subject = '', ...rest] = positionals
   const hex = subject.toLowerCase()
   if (rest.length > 0) return undefined
-  if (name === 'remove-drop' && /^0x[0-9a-f]{64}$/.test(hex))
-    // Sound: matched right before.
-    return { kind: name, id: hex as `0x${string}`, title: values.title ?? false }
-  if (name === 'end-sessions' && /^0x[0-9a-f]{40}$/.test(hex) && values.title === undefined)
-    // Sound: as above.
-    return { kind: name, address: hex as `0x${string}` }
+  if (name === 'remove-drop' && isHashText(hex)) return { kind: name, id: hex, title: values.title ?? false }
+  if (name === 'end-sessions' && isAddressShape(hex) && values.title === undefined) return { kind: name, address: hex }
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, getSlot, type Hex, type Manifest } from '@slotdrop/drops'
+import { type Address, getSlot, type Hex, type Manifest, slotWord } from '@slotdrop/drops'
 import {
   encodeAbiParameters,
   encodeErrorResult,
@@ -63,13 +63,9 @@ export type DropOnChain = {
   readonly isCancelled?: boolean
 }
 
-function maskOf(rows: Iterable<number>): bigint {
-  return [...rows].reduce((mask, row) => mask | (1n << BigInt(row)), 0n)
-}
-
 function paidMask({ manifest }: DropOnChain, { slot, paid, failed, claimed }: Mined): bigint {
-  if (claimed) return maskOf(claimed.keys())
-  return paid ?? getSlot(manifest, slot).fullMask & ~maskOf(failed?.keys() ?? [])
+  if (claimed) return slotWord.maskOf(claimed.keys())
+  return paid ?? getSlot(manifest, slot).fullMask & ~slotWord.maskOf(failed?.keys() ?? [])
 }
 
 /** Rows of a slot that are paid. */
@@ -111,7 +107,7 @@ export function logsOfMined(drop: DropOnChain, index: number, mined: Mined) {
       log('RowClaimed', encodeAbiParameters([number, account], [BigInt(row), to]), place),
     )
   const failed = [...(mined.failed ?? [])]
-  const masks = [paidMask(drop, mined), maskOf(failed.map(([row]) => row))] as const
+  const masks = [paidMask(drop, mined), slotWord.maskOf(failed.map(([row]) => row))] as const
   return [
     ...failed.map(([row, reason], place) =>
       log('RowFailed', encodeAbiParameters([number, bytes], [BigInt(row), reason]), place),

@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { Response as WholeResponse } from '@whatwg-node/fetch'
 import { and, eq } from 'drizzle-orm'
@@ -130,9 +131,10 @@ type Target =
 
 /** What an address names. Each file has one; what only differs in case, or has a query, is sent there: caches keep one copy. */
 function parseTarget({ pathname, search }: URL): Target | null {
-  const [, id, file] = /^\/api\/drops\/0x([0-9a-f]{64})\/(.+)$/i.exec(pathname) ?? []
-  if (id === undefined || file === undefined) return null
-  const shard = /^shards\/([0-9a-f]{64})\.bin$/i.exec(file)?.[1]
+  const [, id, file] = /^\/api\/drops\/0x([^/]+)\/(.+)$/i.exec(pathname) ?? []
+  if (id === undefined || file === undefined || !isHashText(`0x${id.toLowerCase()}`)) return null
+  const shard = /^shards\/([^/]+)\.bin$/i.exec(file)?.[1]
+  if (shard !== undefined && !isHashText(`0x${shard.toLowerCase()}`)) return null
   if (!shard && file !== 'manifest.json' && file !== 'index.json') return null
   const canonical = `/api/drops/0x${id.toLowerCase()}/${shard ? `shards/${shard.toLowerCase()}.bin` : file}`
   if (search !== '' || canonical !== pathname) return { moved: canonical }

@@ -135,7 +135,7 @@ const innerTypes = [
   'UploadEdge',
   'DropConnection',
   'DropEdge',
-  'DropReport',
+  'DropTotals',
   'Draft',
   'Network',
   'PageInfo',

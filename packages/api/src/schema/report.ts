@@ -1,10 +1,10 @@
 import type { Builder } from './builder.ts'
-import { fetchReport, type DropReport } from '../services/reports/report.ts'
+import { fetchReport, type DropTotals } from '../services/reports/report.ts'
 import type { DropTypes } from './drop.ts'
 
 /** A drop's progress, as its chain has it. */
 export function addReport(builder: Builder, { drop }: DropTypes): void {
-  const report = builder.objectRef<DropReport>('DropReport').implement({
+  const report = builder.objectRef<DropTotals>('DropTotals').implement({
     description: 'How far a drop has come at one block. Settled and open together are the whole list.',
     fields: (t) => ({
       settledRows: t.exposeInt('settledRows', { description: 'Rows that are paid.' }),

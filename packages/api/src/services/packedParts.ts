@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../database/database.ts'
@@ -24,12 +25,12 @@ export function partCountOf(byteCount: number): number {
 
 /** Whether a part may be one of something packed by this hash. */
 export function isPart({ hash, data }: { readonly hash: Hex; readonly data: Uint8Array }): boolean {
-  return hash.length === 66 && data.byteLength >= 1 && data.byteLength <= partBytes
+  return isHashText(hash) && data.byteLength >= 1 && data.byteLength <= partBytes
 }
 
 /** Whether so many bytes may be packed under this hash. */
 export function isPacked({ hash, byteCount }: PackedFacts): boolean {
-  return hash.length === 66 && byteCount >= 1
+  return isHashText(hash) && byteCount >= 1
 }
 
 /** One part of what a record has packed; `null` where there is none. */

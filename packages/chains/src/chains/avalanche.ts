@@ -34,6 +34,7 @@ export const facts: ChainFacts = {
 export const names: ChainNames = {
   id,
   name,
+  symbol: 'AVAX',
   shortNames: ['avax', 'avalanche', 'avaxc'],
   explorerHosts: ['snowtrace.io', 'snowscan.xyz'],
   priceId: 'avax',

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { fullMask } from '@slotdrop/drops'
+import { slotWord } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import { toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
@@ -16,7 +16,7 @@ async function needsOf(
   words: readonly bigint[],
 ): Promise<Pick<OpenDrop, 'needs' | 'isExact'>> {
   if (words.every((word) => word === 0n)) return { needs: total, isExact: true }
-  const isSettled = words.every((word, slot) => word === fullMask(Math.min(slotSize, rowCount - slot * slotSize)))
+  const isSettled = words.every((word, slot) => word === slotWord.full(Math.min(slotSize, rowCount - slot * slotSize)))
   if (isSettled) return { needs: 0n, isExact: true }
   const open = await openAmountOf?.(words)
   return open === undefined ? { needs: total, isExact: false } : { needs: open, isExact: true }

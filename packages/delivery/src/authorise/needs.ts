@@ -1,4 +1,4 @@
-import { type Manifest, slotRows } from '@slotdrop/drops'
+import { type Manifest, slotRows, slotWord } from '@slotdrop/drops'
 
 /** What the open rows need, id by id; base units. Standards without ids have one entry, at 0. */
 export type Needs = ReadonlyMap<bigint, bigint>
@@ -10,7 +10,7 @@ export function needsOf(manifest: Manifest, masks: ReadonlyMap<number, bigint>):
   for (const [slot, mask] of masks) {
     if (mask === 0n) continue
     slotRows(manifest, slot).forEach(({ id, amount }, row) => {
-      if (((mask >> BigInt(row)) & 1n) === 0n) return
+      if (!slotWord.isSet(mask, row)) return
       const key = hasIds ? id : 0n
       needs.set(key, (needs.get(key) ?? 0n) + amount)
     })

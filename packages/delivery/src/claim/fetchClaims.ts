@@ -1,5 +1,5 @@
 import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, isUnwrapped, type ProvenRow } from '@slotdrop/drops'
+import { type Address, isUnwrapped, type ProvenRow, slotWord } from '@slotdrop/drops'
 import { isAddressEqual, parseEther, zeroAddress } from 'viem'
 import { ClaimUnavailableError } from '../errors/claimErrors.ts'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
@@ -119,7 +119,7 @@ export async function fetchClaims({
     const bySlot = new Map(words)
     const isCancelled = status === 2
     const byState = rows.map((row) => {
-      const isPaid = ((bySlot.get(row.slot) ?? 0n) >> BigInt(row.row)) % 2n === 1n
+      const isPaid = slotWord.isSet(bySlot.get(row.slot) ?? 0n, row.row)
       return statusByState(drop, { isPaid, isCancelled, claimsOpen, seconds })
     })
     // Rows of one token or id draw on the same money: what the first ones take is not there for the others.

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { Address, Hex, ProvenRow } from '@slotdrop/drops'
+import { type Address, type Hex, type ProvenRow, slotWord } from '@slotdrop/drops'
 import { encodeEventTopics, formatLog, type Log, numberToHex, parseEventLogs, type RpcLog } from 'viem'
 import { decodeReason, type Reason } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
@@ -52,7 +52,7 @@ export async function fetchRowHistory({
     for (const { eventName, args, transactionHash: transaction, blockNumber } of events) {
       if (transaction === null || blockNumber === null) continue
       const at = { transaction, blockNumber }
-      if (eventName === 'SlotSent' && (args.paid >> BigInt(row.row)) % 2n === 1n) found = { kind: 'pushed', ...at }
+      if (eventName === 'SlotSent' && slotWord.isSet(args.paid, row.row)) found = { kind: 'pushed', ...at }
       if (eventName === 'RowClaimed' && args.row === BigInt(row.row)) found = { kind: 'claimed', ...at, to: args.to }
       if (
         eventName === 'RowFailed' &&

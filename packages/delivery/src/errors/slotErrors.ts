@@ -1,6 +1,5 @@
 import { sentence } from '@slotdrop/messages'
-import type { Hex } from '@slotdrop/drops'
-import { countRows } from '../settled/rowMask.ts'
+import { type Hex, slotWord } from '@slotdrop/drops'
 import * as messages from '../messages.generated.ts'
 import { DeliveryError } from './DeliveryError.ts'
 import type { Reason } from './decodeReason.ts'
@@ -102,7 +101,7 @@ export class NothingPayableError extends DeliveryError {
   /** Why the first of them would be. */
   readonly reason: Reason
   constructor({ slot, mask, reason }: { slot: number; mask: bigint; reason: Reason }) {
-    const rows = countRows(mask)
+    const rows = slotWord.count(mask)
     super(sentence(messages.nothingPayableError, { rows, slot: slot + 1, reason: rowReasonSentence(reason) }), {
       remedy: 'user',
     })

@@ -1,4 +1,4 @@
-import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
+import { type Address, type Manifest, slotRows, slotWord } from '@slotdrop/drops'
 import { erc20Abi, parseEventLogs, isAddressEqual } from 'viem'
 import type { ChainClient } from '../ports.ts'
 import type { SlotTransaction } from './fetchHistory.ts'
@@ -29,7 +29,7 @@ export async function fetchArrivals({
   }
   const amounts = new Map<number, bigint>()
   slotRows(manifest, slot).forEach(({ account }, row) => {
-    if (((paid >> BigInt(row)) & 1n) === 0n) return
+    if (!slotWord.isSet(paid, row)) return
     // Rows of one account are paid in their order.
     const to: Address = claimed.get(row) ?? account
     const amount = arrived.get(to.toLowerCase())?.shift()

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import { type Address, type Hex, type Manifest, slotWord } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog, type Log } from 'viem'
 import { type ChainClient, type Clock, systemClock } from '../ports.ts'
 import { rangesOf } from '../network/logRanges.ts'
@@ -78,7 +78,7 @@ function toTransactions(logs: readonly RpcLog[]): SlotTransaction[] {
     if (eventName === 'RowFailed') known.reasons.set(Number(args.row), args.reason)
     if (eventName === 'RowClaimed') {
       known.claimed.set(Number(args.row), args.to)
-      found.set(key, { ...known, paid: known.paid | (1n << args.row) })
+      found.set(key, { ...known, paid: known.paid | slotWord.maskOf([Number(args.row)]) })
     }
     if (eventName === 'SlotSent') found.set(key, { ...known, paid: known.paid | args.paid, failed: args.failed })
   }

@@ -4,10 +4,10 @@ import {
   type Address,
   type DropProgress,
   dropProgress,
-  fullMask,
   type Hex,
   isRowSettled,
   type Manifest,
+  slotWord,
 } from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
 import { decodeReason, noReason, type Reason } from '../errors/index.ts'
@@ -75,7 +75,7 @@ export type KnownDrop = Settled & Pick<DropStatus, 'isCancelled' | 'operator' | 
 const receiptsAtOnce = 20
 
 function bitsOf(rows: readonly { readonly row: number }[]) {
-  return rows.reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+  return slotWord.maskOf(rows.map(({ row }) => row))
 }
 
 function toTransaction(slot: number, hash: Hex, receipt: NonNullable<JournalEntry['receipt']>): SlotTransaction {
@@ -181,7 +181,7 @@ export async function reconcile(parameters: ReconcileParameters): Promise<DropSt
 
   const slots = progress.slots.map(({ index, rowCount, word }) => {
     const last = lastOf.get(index)
-    const settled = settledStage(fullMask(rowCount), word, finalWords[index] ?? 0n)
+    const settled = settledStage(slotWord.full(rowCount), word, finalWords[index] ?? 0n)
     return { index, stage: stageOf(settled, last, word), hash: last?.hash, attempt: last }
   })
   const placeOf = (rowIndex: number) => {
@@ -190,9 +190,9 @@ export async function reconcile(parameters: ReconcileParameters): Promise<DropSt
   }
   /** The newest transaction that tried the row and left it open. */
   const decodeRefusal = (slot: number, row: number) =>
-    refused.get(slot)?.findLast(({ failed }) => ((failed >> BigInt(row)) & 1n) === 1n)
+    refused.get(slot)?.findLast(({ failed }) => slotWord.isSet(failed, row))
 
-  const isLeftOut = (slot: number, row: number) => (((leftOutOf.get(slot) ?? 0n) >> BigInt(row)) & 1n) === 1n
+  const isLeftOut = (slot: number, row: number) => slotWord.isSet(leftOutOf.get(slot) ?? 0n, row)
 
   return {
     progress,
@@ -212,7 +212,7 @@ export async function reconcile(parameters: ReconcileParameters): Promise<DropSt
       const { slot, row } = placeOf(rowIndex)
       const stage = slots[slot]?.stage
       const last = lastOf.get(slot)
-      const isSent = last !== undefined && ((last.mask >> BigInt(row)) & 1n) === 1n
+      const isSent = last !== undefined && slotWord.isSet(last.mask, row)
       if (isSent && stage !== undefined && underWay.has(stage)) return 'sent'
       return decodeRefusal(slot, row) || isLeftOut(slot, row) ? 'failed' : 'ready'
     },

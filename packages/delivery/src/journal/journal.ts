@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@slotdrop/drops'
+import { type Address, type Hex, slotWord } from '@slotdrop/drops'
 import type { Fees } from '../ports.ts'
 import type { RowClaim } from './RowClaim.ts'
 
@@ -98,7 +98,7 @@ export function withHashes(known: AttemptHashes, entry: JournalEntry): JournalEn
 
 /** Rows that a mined attempt paid or found refused, as its receipt tells; all that it asked for where it has none. */
 export function triedRows({ mask, receipt }: Pick<JournalEntry, 'mask' | 'receipt'>): bigint {
-  return receipt ? receipt.failures.reduce((rows, { row }) => rows | (1n << BigInt(row)), receipt.paid) : mask
+  return receipt ? receipt.paid | slotWord.maskOf(receipt.failures.map(({ row }) => row)) : mask
 }
 
 /** The newest attempt of each slot; entries that only say what was left out are none. */

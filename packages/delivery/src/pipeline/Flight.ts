@@ -1,10 +1,9 @@
-import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import { type Address, type Hex, type Manifest, slotWord } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
 import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import type { Fees, TransactionRequest } from '../ports.ts'
 import { sendRequest } from '../send/sendRequest.ts'
-import { rowsOf } from '../settled/rowMask.ts'
 
 /** What is under way under one nonce of the signer. */
 export type Flight = {
@@ -38,7 +37,7 @@ export function requestOf(
   masks: ReadonlyMap<number, bigint> = masksOf(flight),
 ): TransactionRequest {
   const { slot, mask, claim } = flight.entries.find(({ hash }) => hash === flight.hash) ?? {}
-  const [row] = rowsOf(mask ?? 0n)
+  const [row] = slotWord.rowsOf(mask ?? 0n)
   if (claim && slot !== undefined && row !== undefined) return rowClaimRequest(manifest, { slot, row }, claim)
   return sendRequest(manifest, masks, rowGasOf(flight))
 }

@@ -1,4 +1,4 @@
-import { countRows, lowestRows } from '../settled/rowMask.ts'
+import { slotWord } from '@slotdrop/drops'
 
 /** Blocks that are filled ahead: the next one, and the one after it. */
 const blocksAhead = 2
@@ -68,10 +68,10 @@ function fill(open: ReadonlyMap<number, bigint>, gasLimit: bigint, room: Room): 
   let rows = 0
   for (const [slot, mask] of open) {
     if (work.size >= room.maxSlots) break
-    const fitting = Math.min(countRows(mask), room.maxRows - rows)
+    const fitting = Math.min(slotWord.count(mask), room.maxRows - rows)
     const needed = withReserve(room.gasPerRow * BigInt(rows + fitting), room.gasReserve)
-    if (fitting <= 0 || (work.size > 0 && (needed > gasLimit || fitting < countRows(mask)))) break
-    work.set(slot, lowestRows(mask, fitting))
+    if (fitting <= 0 || (work.size > 0 && (needed > gasLimit || fitting < slotWord.count(mask)))) break
+    work.set(slot, slotWord.lowest(mask, fitting))
     rows += fitting
   }
   return work
@@ -91,7 +91,7 @@ export function chooseWork(open: ReadonlyMap<number, bigint>, room: Room): Map<n
   while (chosen.length < room.count) {
     const [first] = left
     if (first === undefined) break
-    const rows = BigInt(Math.min(countRows(first[1]), room.maxRows))
+    const rows = BigInt(Math.min(slotWord.count(first[1]), room.maxRows))
     const least = withReserve(room.gasPerRow * rows, room.gasReserve)
     const gas = blocks.room(least < room.transactionGasCap ? least : room.transactionGasCap)
     if (gas === 0n) break
@@ -100,7 +100,7 @@ export function chooseWork(open: ReadonlyMap<number, bigint>, room: Room): Map<n
     chosen.push(work)
     let total = 0
     for (const [slot, mask] of work) {
-      total += countRows(mask)
+      total += slotWord.count(mask)
       left.delete(slot)
     }
     blocks.add(withReserve(room.gasPerRow * BigInt(total), room.gasReserve))

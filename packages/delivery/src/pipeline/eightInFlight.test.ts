@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { getChainFacts } from '@slotdrop/chains'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { createPublicClient, createWalletClient, custom, encodeFunctionData, erc20Abi, http, parseGwei } from 'viem'
@@ -265,7 +266,7 @@ describe('with eight under way', () => {
     }
     const run = send(drop, refuse, { client })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot, rows: 1n << 3n }] })
+    expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot, rows: slotWord.maskOf([3]) }] })
     isLying = false
     await chain.client.setAutomine(true)
     await setBlocked(chain, manifest.terms.token, manifest.rowAt(row).account, false)

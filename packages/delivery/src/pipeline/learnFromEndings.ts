@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { decodeReason, noReason, RevertedError, TransactionRevertedError, twoFacedReason } from '../errors/index.ts'
 import { trialFees } from '../fees/feePolicy.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
@@ -25,8 +26,8 @@ function hasPaid({ entries }: Ending): boolean {
 /** Rows that a transaction tried to pay and left open. */
 function leftOpenBy(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
   return entries.flatMap(({ slot, receipt }) => {
-    const open = (receipt?.failures ?? []).filter(({ row }) => (((words[slot] ?? 0n) >> BigInt(row)) & 1n) === 0n)
-    const rows = open.reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+    const open = (receipt?.failures ?? []).filter(({ row }) => !slotWord.isSet(words[slot] ?? 0n, row))
+    const rows = slotWord.maskOf(open.map(({ row }) => row))
     return rows === 0n ? [] : [{ slot, rows, reason: open[0] ? decodeReason(open[0].reason) : noReason }]
   })
 }

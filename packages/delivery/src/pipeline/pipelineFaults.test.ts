@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { getChainFacts } from '@slotdrop/chains'
 import { type FaultProxy, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
 import { numberToHex, parseGwei, zeroAddress } from 'viem'
@@ -279,8 +280,8 @@ test('rows that are refused are left out and named, the others are paid; asked f
   await run.start()
   expect(run.getState()).toMatchObject({ phase: 'paused', problem: { error: { name: 'NothingPayableError' } } })
   expect(run.getState().leftOut?.map(({ slot, rows }) => [slot, rows])).toEqual([
-    [0, 1n << 3n],
-    [1, 1n << 7n],
+    [0, slotWord.maskOf([3])],
+    [1, slotWord.maskOf([7])],
   ])
   expect(run.getState().pace?.wasted).toBe(0)
   for (const account of refused) await setBlocked(chain, manifest.terms.token, account, false)
@@ -306,7 +307,7 @@ test('a row that begins to refuse between trial and block costs its transaction,
   })
   const run = send(drop, () => {}, { clock, onTransaction: () => void (sent += 1) })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot: 0, rows: 1n << 3n }] })
+  expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot: 0, rows: slotWord.maskOf([3]) }] })
   expect(run.getState().pace?.wasted).toBe(1)
 })
 

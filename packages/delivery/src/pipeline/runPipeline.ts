@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import {
   FinishByPassedError,
   JournalUnavailableError,
@@ -11,7 +12,6 @@ import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { checkFlights } from '../send/flights.ts'
 import type { SendProblem, SendWait } from '../send/sendMachine.ts'
-import { countRows } from '../settled/rowMask.ts'
 import { burnGap } from './burnGap.ts'
 import { gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
@@ -65,7 +65,7 @@ function rowsOfInterest(run: PipelineRun, words: readonly bigint[]): Map<number,
   let next = 0
   for (const [slot, mask] of openRows(run, words)) {
     if (next > rowsAhead) break
-    next += countRows(mask)
+    next += slotWord.count(mask)
     rows.set(slot, (rows.get(slot) ?? 0n) | mask)
   }
   return rows
@@ -107,7 +107,7 @@ function newestOf(entries: readonly JournalEntry[]): JournalEntry | undefined {
 /** Milliseconds that what is left takes when nothing waits. */
 function timeNeeded(run: PipelineRun, { block, words }: ChainView, blockTime: number) {
   let rows = 0
-  for (const mask of openRows(run, words).values()) rows += countRows(mask)
+  for (const mask of openRows(run, words).values()) rows += slotWord.count(mask)
   const gas = BigInt(rows) * (run.gasPerRow ?? unmeasuredGasPerRow)
   const cap = gasCapOf(run, block.gasLimit)
   const blocks = Number(gas / (block.gasLimit / 2n)) + Math.ceil(Number(gas / cap) / run.maxInFlight)

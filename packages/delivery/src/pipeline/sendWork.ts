@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { isAddressEqual, keccak256 } from 'viem'
 import { type FeeOffer, maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
 import { TokenChangedError } from '../errors/index.ts'
@@ -14,7 +15,6 @@ import { openSuspects } from './learnFromEndings.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries, trySaveEntries } from './saveEntries.ts'
-import { countRows } from '../settled/rowMask.ts'
 import { signTransaction } from './signTransaction.ts'
 import { claimedRows } from './tryClaim.ts'
 import type { TriedWork } from './Trial.ts'
@@ -116,7 +116,7 @@ async function hear(context: PipelineContext, run: PipelineRun, { flight }: Sign
       break
     case 'too-large':
       if (entries.length > 1) run.maxSlots = Math.ceil(entries.length / 2)
-      else run.maxRows = Math.max(1, Math.ceil(entries.reduce((sum, { mask }) => sum + countRows(mask), 0) / 2))
+      else run.maxRows = Math.max(1, Math.ceil(entries.reduce((sum, { mask }) => sum + slotWord.count(mask), 0) / 2))
       break
     default:
       return answer satisfies never

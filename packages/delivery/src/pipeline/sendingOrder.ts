@@ -10,7 +10,7 @@ export function inOwnOrder(
 ): readonly (readonly [slot: number, rows: bigint])[] {
   const slots = [...rows].toSorted(([a], [b]) => a - b)
   const number = BigInt(keccak256(signer))
-  const first = Number((number >> 1n) % BigInt(Math.max(1, slots.length)))
+  const first = Number((number / 2n) % BigInt(Math.max(1, slots.length)))
   const upwards = [...slots.slice(first), ...slots.slice(0, first)]
   return (number & 1n) === 0n ? upwards : upwards.toReversed()
 }

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Manifest, proveRow, type Row, toDropStruct } from '@slotdrop/drops'
+import { type Manifest, proveRow, type Row, toDropStruct, slotWord } from '@slotdrop/drops'
 import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
 import {
   type Address,
@@ -24,7 +24,7 @@ import type { TransactionRequest } from '../ports.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 
 const portion = 10n ** 16n
-const all = (1n << 10n) - 1n
+const all = slotWord.full(10)
 
 let chain: TestChain
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { isTooLarge } from '../errors/isTooLarge.ts'
 import { noReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
 import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
@@ -6,7 +7,6 @@ import { trialFees } from '../fees/feePolicy.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { countAll, type Masks } from '../send/sizeTransaction.ts'
-import { rowsOf } from '../settled/rowMask.ts'
 import { withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { Trial } from './Trial.ts'
@@ -17,7 +17,7 @@ type ClaimedRow = { readonly slot: number; readonly row: number; readonly claim:
 /** Rows of the masks that are paid by claims. */
 export function claimedRows({ claims }: Pick<PipelineContext, 'claims'>, masks: Masks): ClaimedRow[] {
   return [...masks].flatMap(([slot, mask]) =>
-    rowsOf(mask).flatMap((row) => {
+    slotWord.rowsOf(mask).flatMap((row) => {
       const claim = claims.get(slot)?.get(row)
       return claim ? [{ slot, row, claim }] : []
     }),
@@ -48,7 +48,7 @@ export async function tryClaim(
   gasCap: bigint,
 ): Promise<Trial> {
   const request = rowClaimRequest(manifest, { slot, row }, claim)
-  const masks = new Map([[slot, 1n << BigInt(row)]])
+  const masks = new Map([[slot, slotWord.maskOf([row])]])
   const most = trialRowGas(gasCap)
   const fees = view && trialFees(view.market, { purse: view.purse, gas: most, value: 0n })
   try {
@@ -57,6 +57,6 @@ export async function tryClaim(
     return { work: { masks, request, rowGas: 0n, claim, gas: withReserve(used, gasReserve), l1Fee }, leftOut: [] }
   } catch (error) {
     const reason = reasonOf(error)
-    return { work: undefined, leftOut: reason ? [{ slot, rows: 1n << BigInt(row), reason }] : [] }
+    return { work: undefined, leftOut: reason ? [{ slot, rows: slotWord.maskOf([row]), reason }] : [] }
   }
 }

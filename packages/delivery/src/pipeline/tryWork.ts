@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { slotRows } from '@slotdrop/drops'
+import { slotRows, slotWord } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import { isTooLarge } from '../errors/isTooLarge.ts'
 import {
@@ -20,7 +20,6 @@ import type { LeftOutRows } from '../send/sendMachine.ts'
 import { chooseRowGas, headroomOf, trialRowGas, defaultRowGas, spareOf } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
-import { countRows } from '../settled/rowMask.ts'
 import { gasCapOf, withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { Trial, TriedWork } from './Trial.ts'
@@ -97,7 +96,7 @@ async function rowsThatStop(
     ? new Map<number, bigint>()
     : // A node that lends no other account or state: the rows are found one after another.
       await fetchRefusedBySender(context, run, masks, gas).catch(() => new Map<number, bigint>())
-  return refused.set(slot, (refused.get(slot) ?? 0n) | (1n << BigInt(row)))
+  return refused.set(slot, (refused.get(slot) ?? 0n) | slotWord.maskOf([row]))
 }
 
 async function reasonOf(
@@ -110,7 +109,7 @@ async function reasonOf(
   // Of a long text the distributor keeps the beginning: the token is asked for the rest.
   if (named && named.reason.kind !== 'text-not-kept') return named.reason
   const rows = slotRows(manifest, slot)
-  const row = named ? rows[named.row] : rows.find((_, index) => ((mask >> BigInt(index)) & 1n) === 1n)
+  const row = named ? rows[named.row] : rows.find((_, index) => slotWord.isSet(mask, index))
   const asked = row ? await fetchRowReason(client, manifest, row) : noReason
   return named && asked.kind === 'none' ? named.reason : asked
 }
@@ -216,7 +215,7 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
 
 function shrink(run: PipelineRun, masks: Masks): Map<number, bigint> {
   const [first] = masks
-  if (first && masks.size === 1 && countRows(first[1]) === 1) throw new RowTooLargeError({ slot: first[0] })
+  if (first && masks.size === 1 && slotWord.count(first[1]) === 1) throw new RowTooLargeError({ slot: first[0] })
   const half = halve(masks)
   if (masks.size > 1) run.maxSlots = half.size
   else run.maxRows = countAll(half)

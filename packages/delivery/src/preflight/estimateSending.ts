@@ -1,4 +1,4 @@
-import { type Manifest, slotProgress } from '@slotdrop/drops'
+import { type Manifest, slotProgress, slotWord } from '@slotdrop/drops'
 import { type FeePolicy, feePerGasOf } from '../fees/feePolicy.ts'
 import { fetchMarket } from '../fees/fetchMarket.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
@@ -9,7 +9,6 @@ import { headroomOf, spareOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
-import { countRows } from '../settled/rowMask.ts'
 import { preflight, type SlotForecast } from './preflight.ts'
 
 /** Slots that are tried: what the others take is concluded from them. */
@@ -83,7 +82,7 @@ function gasPerRowIn(trials: readonly SlotForecast[]): bigint | undefined {
 }
 
 function rowsIn(masks: Masks): number {
-  return [...masks.values()].reduce((sum, mask) => sum + countRows(mask), 0)
+  return [...masks.values()].reduce((sum, mask) => sum + slotWord.count(mask), 0)
 }
 
 /** What the transactions carry: the first one slot alone, for it is measured, and then what fills the blocks. */

@@ -1,5 +1,5 @@
 import { type ChainFacts, getChainFacts } from '@slotdrop/chains'
-import { type Address, type Manifest, slotProgress, takesErc20 } from '@slotdrop/drops'
+import { type Address, type Manifest, slotProgress, takesErc20, slotWord } from '@slotdrop/drops'
 import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './stateOverrides.ts'
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
@@ -12,7 +12,6 @@ import { findInexactRow, isInexactTransfer } from '../send/findInexactRow.ts'
 import { chooseRowGas, defaultRowGas, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
-import { countRows, maskOf } from '../settled/rowMask.ts'
 import { type Trial, type Trials, type TrialTerms } from './trials.ts'
 import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
 import { trialsByCall } from './trialsByCall.ts'
@@ -92,7 +91,7 @@ function isInexact(trial: Trial): boolean {
 
 /** The row that is the cause, where it is one: a token that keeps a part stops every row, and a row alone tells nothing of it. */
 async function findOdd({ trySlot }: Trials, slot: number, mask: bigint): Promise<number | undefined> {
-  if (countRows(mask) === 1) return undefined
+  if (slotWord.count(mask) === 1) return undefined
   const found = await findInexactRow(new Map([[slot, mask]]), async (rows) =>
     isInexact(await trySlot(slot, rows.get(slot) ?? 0n)),
   )
@@ -112,13 +111,13 @@ async function narrow(trials: Trials, slot: number, open: bigint): Promise<Trial
     const odd = isInexact(trial) ? await findOdd(trials, slot, mask) : undefined
     if (odd !== undefined) {
       named.set(odd, inexactReason)
-      return untilItRuns(mask & ~(1n << BigInt(odd)))
+      return untilItRuns(mask & ~slotWord.maskOf([odd]))
     }
     const [, row, reason] =
       trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
-    if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
+    if (typeof row !== 'bigint' || !slotWord.isSet(mask, Number(row))) return trial
     named.set(Number(row), decodeRowReason(reason))
-    return untilItRuns(mask & ~(1n << row))
+    return untilItRuns(mask & ~slotWord.maskOf([Number(row)]))
   }
   const trial = await untilItRuns(open)
   if (trial.kind === 'reverted') return trial
@@ -218,7 +217,7 @@ export async function preflight({
     const gas = trial?.kind === 'ran' ? trial.gas : undefined
     return {
       index,
-      rows: countRows(openOf(manifest, words, index)),
+      rows: slotWord.count(openOf(manifest, words, index)),
       refusedRows: trial?.kind === 'ran' ? trial.refused.size : 0,
       gas,
       transactions: gas === undefined ? 1 : Math.max(1, Number((gas + gasCap - 1n) / gasCap)),
@@ -230,7 +229,7 @@ export async function preflight({
   const payable = (slot: number) => {
     const trial = trials.get(slot)
     const refused = trial?.kind === 'ran' ? [...trial.refused.keys()] : []
-    return openOf(manifest, words, slot) & ~maskOf(refused)
+    return openOf(manifest, words, slot) & ~slotWord.maskOf(refused)
   }
   const gas = forecasts.reduce((sum, { gas: each = 0n }) => sum + each, 0n)
   const gasRows = forecasts.reduce((sum, { gas: each, rows }) => sum + (each === undefined ? 0 : rows), 0)
@@ -254,7 +253,7 @@ export async function preflight({
     verdict(rowIndex) {
       const slot = Math.floor(rowIndex / manifest.terms.slotSize)
       const row = rowIndex % manifest.terms.slotSize
-      if ((((words[slot] ?? 0n) >> BigInt(row)) & 1n) === 1n) return { kind: 'settled' }
+      if (slotWord.isSet(words[slot] ?? 0n, row)) return { kind: 'settled' }
       const trial = trials.get(slot)
       if (trial?.kind !== 'ran') return { kind: 'unchecked' }
       const reason = trial.refused.get(row)

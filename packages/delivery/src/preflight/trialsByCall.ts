@@ -1,12 +1,11 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
+import { type Address, type Manifest, slotRows, slotWord } from '@slotdrop/drops'
 import { decodeFunctionResult, type StateOverride } from 'viem'
 import { findRevert, noReason, type Reason, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { headroomOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
-import { countRows, rowsOf } from '../settled/rowMask.ts'
 import { measureGas } from './measureGas.ts'
 import { mergeOverrides } from './stateOverrides.ts'
 import { lentFees, type Trial, trialCoins, type Trials, type TrialTerms } from './trials.ts'
@@ -58,8 +57,8 @@ export function trialsByCall(
       })
       // The headroom must be left but is not used up. The last row and the end of the call, which are paid from it, are added.
       const others = limit > headroomOf(rowGas) ? limit - headroomOf(rowGas) : limit
-      const gas = others + others / BigInt(countRows(mask)) + gasBehindRows
-      const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
+      const gas = others + others / BigInt(slotWord.count(mask)) + gasBehindRows
+      const refused = new Map(slotWord.rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
       await explain(slot, refused)
       return { kind: 'ran', gas, refused, short: new Map() }
     } catch (error) {

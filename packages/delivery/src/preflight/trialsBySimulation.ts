@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, type Hex, isUnwrapped, type Manifest, type Row, slotRows } from '@slotdrop/drops'
+import { type Address, type Hex, isUnwrapped, type Manifest, type Row, slotRows, slotWord } from '@slotdrop/drops'
 import { encodeFunctionData, erc20Abi, hexToBigInt, parseEventLogs, type StateOverride, isAddressEqual } from 'viem'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 import { approvalRequest } from '../authorise/approvalRequest.ts'
@@ -17,7 +17,6 @@ import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { rowRequest } from '../refusals/rowRequest.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
-import { maskOf } from '../settled/rowMask.ts'
 import { mergeOverrides } from './stateOverrides.ts'
 import { lentFees, type Trial, trialCoins, type Trials, type TrialTerms } from './trials.ts'
 
@@ -26,7 +25,7 @@ function measuredRows({ terms, ...rest }: Manifest, slot: number, mask: bigint):
   const places = new Map<Address, number[]>()
   if (!terms.direct) return places
   for (const [row, { account }] of slotRows({ terms, ...rest }, slot).entries())
-    if (((mask >> BigInt(row)) & 1n) === 1n && !isAddressEqual(account, terms.sender))
+    if (slotWord.isSet(mask, row) && !isAddressEqual(account, terms.sender))
       places.set(account, [...(places.get(account) ?? []), row])
   return places
 }
@@ -88,7 +87,7 @@ export function trialsBySimulation(
     const tried = [...refused.keys()].flatMap((place) => (rows[place] ? [{ place, row: rows[place] }] : []))
     const places = tried.slice(0, maxExplainedRows)
     if (places.length === 0) return
-    const approvals = approvalsFor(slot, maskOf(places.map(({ place }) => place)))
+    const approvals = approvalsFor(slot, slotWord.maskOf(places.map(({ place }) => place)))
     const mover = terms.standard === 'NATIVE' ? terms.sender : terms.distributor
     const moves = places.map(({ row }) => ({ account: mover, ...rowRequest(manifest, row) }))
     const [block] = await client.simulateBlocks({ blocks: [{ stateOverrides, calls: [...approvals, ...moves] }] })

@@ -1,4 +1,4 @@
-import { fullMask, type Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import { initialSendState, type SendEvent, type SendState, transition } from './sendMachine.ts'
 
 /** The state of a sender, and its subscribers. */
@@ -12,7 +12,7 @@ export type SendStore = {
 
 function slotMasks({ slotCount, rowCount, terms }: Manifest) {
   return Array.from({ length: slotCount }, (_, index) =>
-    fullMask(Math.min(terms.slotSize, rowCount - index * terms.slotSize)),
+    slotWord.full(Math.min(terms.slotSize, rowCount - index * terms.slotSize)),
   )
 }
 

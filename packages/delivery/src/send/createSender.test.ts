@@ -2,7 +2,7 @@ import { makeRows, type TestChain, startChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getChainFacts } from '@slotdrop/chains'
 import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
-import { toDropStruct } from '@slotdrop/drops'
+import { toDropStruct, slotWord } from '@slotdrop/drops'
 import { erc20Abi, zeroHash } from 'viem'
 import {
   amounts,
@@ -103,8 +103,8 @@ test('rows that were refused stay open until the user retries them, and a retry 
   drop.requests.length = 0
   await run.start()
   expect(drop.requests).toHaveLength(0)
-  await run.retry(0, 1n << 100n)
-  expect(run.getState().slots[0]?.word).toBe(((1n << 250n) - 1n) & ~(1n << 3n) & ~(1n << 249n))
+  await run.retry(0, slotWord.maskOf([100]))
+  expect(run.getState().slots[0]?.word).toBe(slotWord.full(250) & ~slotWord.maskOf([3, 249]))
   await run.retry(0)
   expect(drop.requests).toHaveLength(2)
   expect(run.getState().phase).toBe('complete')

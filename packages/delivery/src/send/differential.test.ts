@@ -1,13 +1,13 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import {
   freezeManifest,
-  fullMask,
   getSlot,
   proveRow,
   type Row,
   standardCode,
   toDropStruct,
   type TokenStandard,
+  slotWord,
 } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import fc from 'fast-check'
@@ -139,7 +139,7 @@ test('of a thousand lists the contract reads every slot as it was packed, and ev
         ? [{ address: sender, balance: 2n ** 250n }]
         : [
             wealth(manifest, rows),
-            { address: chain.distributor, stateDiff: [{ slot: manifest.dropId, value: word(3n << 160n) }] },
+            { address: chain.distributor, stateDiff: [{ slot: manifest.dropId, value: word(3n * 2n ** 160n) }] },
           ]
       const call = {
         abi: slotDistributorAbi,
@@ -168,7 +168,7 @@ test('of a thousand lists the contract reads every slot as it was packed, and ev
           value: isCoin ? slot.total : 0n,
         })
       ).result
-      expect([paid, failed]).toEqual([[fullMask(slot.rowCount)], [0n]])
+      expect([paid, failed]).toEqual([[slotWord.full(slot.rowCount)], [0n]])
       expect(drop.standard).toBe(standardCode[manifest.terms.standard])
       if (isCoin) return
       const at = place % manifest.rowCount
@@ -178,7 +178,7 @@ test('of a thousand lists the contract reads every slot as it was packed, and ev
         ...call,
         stateOverride: [
           wealth(manifest, [row]),
-          { address: chain.distributor, stateDiff: [{ slot: manifest.dropId, value: word(3n << 160n) }] },
+          { address: chain.distributor, stateDiff: [{ slot: manifest.dropId, value: word(3n * 2n ** 160n) }] },
         ],
         functionName: 'claim',
         args: [

@@ -1,10 +1,9 @@
-import type { Address, Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest, slotWord } from '@slotdrop/drops'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient, Fees } from '../ports.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from './sendRequest.ts'
 import type { Masks } from './sizeTransaction.ts'
-import { rowsOf } from '../settled/rowMask.ts'
 
 /** A row by its place: its slot, and its index inside it. */
 type RowPlace = { readonly slot: number; readonly row: number }
@@ -20,12 +19,12 @@ export function isInexactTransfer(error: unknown): boolean {
 }
 
 function placesIn(masks: Masks): RowPlace[] {
-  return [...masks].flatMap(([slot, mask]) => rowsOf(mask).map((row) => ({ slot, row })))
+  return [...masks].flatMap(([slot, mask]) => slotWord.rowsOf(mask).map((row) => ({ slot, row })))
 }
 
 function toMasks(places: readonly RowPlace[]): Masks {
   const masks = new Map<number, bigint>()
-  for (const { slot, row } of places) masks.set(slot, (masks.get(slot) ?? 0n) | (1n << BigInt(row)))
+  for (const { slot, row } of places) masks.set(slot, (masks.get(slot) ?? 0n) | slotWord.maskOf([row]))
   return masks
 }
 

@@ -1,5 +1,5 @@
 import { demoHabits, demoItems } from '@slotdrop/contracts/testing'
-import { type Address, type DropTerms, freezeManifest, type Hex, type Row } from '@slotdrop/drops'
+import { type Address, type DropTerms, freezeManifest, type Hex, type Row, slotWord } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { concat, encodeFunctionData, getAddress, numberToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -119,7 +119,7 @@ const oddAccounts = [
 ] as const
 
 describe.each(oddAccounts)('%s', (_, standard, place, codeFor) => {
-  const [slot, mask] = [Math.floor(place / 10), 1n << BigInt(place % 10)]
+  const [slot, mask] = [Math.floor(place / 10), slotWord.maskOf([place % 10])]
   const others = [1023n, 1023n, 1023n].with(slot, 1023n & ~mask)
   const refused = { name: 'NothingPayableError', mask, reason: { kind: 'inexact' } }
 
@@ -185,7 +185,7 @@ describe('which row it is', () => {
     [2, 0b1011_0111n],
     [5, 0b11n],
   ])
-  const has = (masks: Masks, slot: number, row: number) => (((masks.get(slot) ?? 0n) >> BigInt(row)) & 1n) === 1n
+  const has = (masks: Masks, slot: number, row: number) => slotWord.isSet(masks.get(slot) ?? 0n, row)
 
   test.each([
     [2, 0],

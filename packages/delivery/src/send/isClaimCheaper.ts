@@ -1,8 +1,7 @@
-import type { Address, Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest, slotWord } from '@slotdrop/drops'
 import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import { defaultRowGas, headroomOf } from '../fees/rowGas.ts'
 import type { ChainClient } from '../ports.ts'
-import { rowsOf } from '../settled/rowMask.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { ChainFacts } from '@slotdrop/chains'
-import { type Address, type Hex, type Manifest, slotRows, takesErc20 } from '@slotdrop/drops'
+import { type Address, type Hex, type Manifest, slotRows, takesErc20, slotWord } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
   FeeTooHighError,
@@ -154,7 +154,7 @@ async function rowsThatStop({ client, manifest, account, gasCap }: PlanParameter
       // A node that lends no other account or state: the rows are found one after another.
       () => new Map<number, bigint>(),
     )
-  return refused.set(slot, (refused.get(slot) ?? 0n) | (1n << BigInt(refusal.row)))
+  return refused.set(slot, (refused.get(slot) ?? 0n) | slotWord.maskOf([refusal.row]))
 }
 
 /** Refuses a slot none of whose rows would be paid; the others of its transaction are planned without it. */
@@ -162,7 +162,7 @@ async function assertPayable({ client, manifest }: PlanParameters, masks: Masks,
   const hopeless = [...masks].find(([slot, mask]) => (mask & ~(refused.get(slot) ?? 0n)) === 0n)
   if (!hopeless) return
   const [slot, mask] = hopeless
-  const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
+  const first = slotRows(manifest, slot).find((_, row) => slotWord.isSet(mask, row))
   const reason = first ? await fetchRowReason(client, manifest, first) : noReason
   throw new NothingPayableError({ slot, mask, reason })
 }
@@ -177,7 +177,7 @@ async function giveUpInexactRow(parameters: Planning, masks: Masks, error: unkno
   const odd = await findInexactRowByCall({ ...parameters, fees }, masks)
   if (!odd) throw error
   const isStrict = parameters.manifest.terms.policy === 'strict'
-  const mask = isStrict ? (masks.get(odd.slot) ?? 0n) : 1n << BigInt(odd.row)
+  const mask = isStrict ? (masks.get(odd.slot) ?? 0n) : slotWord.maskOf([odd.row])
   throw new NothingPayableError({ slot: odd.slot, mask, reason: inexactReason })
 }
 

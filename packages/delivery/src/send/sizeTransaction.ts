@@ -1,4 +1,4 @@
-import { countRows, lowestRows } from '../settled/rowMask.ts'
+import { slotWord } from '@slotdrop/drops'
 
 /** Rows by slot. */
 export type Masks = ReadonlyMap<number, bigint>
@@ -23,7 +23,7 @@ function withReserve(gas: bigint): bigint {
 
 /** How many rows masks select. */
 export function countAll(masks: Masks): number {
-  return [...masks.values()].reduce((sum, mask) => sum + countRows(mask), 0)
+  return [...masks.values()].reduce((sum, mask) => sum + slotWord.count(mask), 0)
 }
 
 /** Rows that are not among others; slots of which none is left go. */
@@ -41,7 +41,7 @@ export function union(masks: Masks, others: Masks): Map<number, bigint> {
 export function halve(masks: Masks): Map<number, bigint> {
   const [first] = masks
   if (masks.size > 1) return new Map([...masks].slice(0, Math.ceil(masks.size / 2)))
-  return new Map(first ? [[first[0], lowestRows(first[1], Math.ceil(countRows(first[1]) / 2))]] : [])
+  return new Map(first ? [[first[0], slotWord.lowest(first[1], Math.ceil(slotWord.count(first[1]) / 2))]] : [])
 }
 
 /** The rows that the next transaction carries: whole slots, as many as fit; of a slot that alone does not fit, its first rows. */
@@ -52,10 +52,10 @@ export function sizeTransaction(
   const chosen = new Map<number, bigint>()
   let rows = 0
   for (const [slot, mask] of open) {
-    const count = countRows(mask)
+    const count = slotWord.count(mask)
     const isTooMuch = rows + count > maxRows || withReserve(gasPerRow * BigInt(rows + count)) > gasCap
     if (chosen.size > 0 && (chosen.size >= maxSlots || isTooMuch)) break
-    chosen.set(slot, lowestRows(mask, maxRows))
+    chosen.set(slot, slotWord.lowest(mask, maxRows))
     rows += count
   }
   return chosen

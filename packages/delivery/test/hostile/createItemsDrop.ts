@@ -1,4 +1,4 @@
-import { freezeManifest, type Hex, type Manifest } from '@slotdrop/drops'
+import { freezeManifest, type Hex, type Manifest, slotWord } from '@slotdrop/drops'
 import { makeRows, type TestChain } from '@slotdrop/testing'
 import { encodeFunctionData, erc1155Abi, parseAbi } from 'viem'
 import { authorise, createTestSender, registerOperator } from '../support.ts'
@@ -86,10 +86,6 @@ export function rowsBut(count: number, left: Iterable<number>): Set<number> {
 /** Rows by their places in the list, of masks by slot. */
 export function placesOf({ terms }: Manifest, masks: readonly { slot: number; rows: bigint }[]): number[] {
   return masks
-    .flatMap(({ slot, rows }) =>
-      Array.from({ length: terms.slotSize }, (_, row) => row)
-        .filter((row) => ((rows >> BigInt(row)) & 1n) === 1n)
-        .map((row) => slot * terms.slotSize + row),
-    )
+    .flatMap(({ slot, rows }) => slotWord.rowsOf(rows).map((row) => slot * terms.slotSize + row))
     .toSorted((a, b) => a - b)
 }

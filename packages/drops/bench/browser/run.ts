@@ -100,7 +100,7 @@ try {
 }
 
 function median(read: (round: (typeof found)[number]) => number) {
-  return found.map(read).toSorted((a, b) => a - b)[found.length >> 1] ?? 0
+  return found.map(read).toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
 }
 
 function most(read: (round: (typeof found)[number]) => number) {

@@ -16,7 +16,7 @@ export function findRows({ columns, terms }: Manifest, account: string): number[
   // Rows of an ERC-1155 are in the order of ids, so any of them may be the account's.
   const isById = terms.standard === 'ERC1155'
   for (let high = isById ? 0 : columns.count; low < high;) {
-    const middle = (low + high) >> 1
+    const middle = Math.floor((low + high) / 2)
     if (compareTo(middle) < 0) low = middle + 1
     else high = middle
   }

@@ -4,10 +4,10 @@ import { packColumns } from '../rows/packRows.ts'
 import type { Row } from '../rows/row.ts'
 import { amountAt, idAt } from '../rows/rowColumns.ts'
 import { slotBounds } from '../slots/slotBounds.ts'
-import { fullMask } from '../slots/slotMask.ts'
 import { type SlotCommitment, slotCommitment, slotProof } from '../tree/sealSlots.ts'
 import type { Hex } from '../values/address.ts'
 import type { Manifest } from './manifest.ts'
+import * as slotWord from '../slots/slotWord.ts'
 
 /** One slot, with all that a call of `send` needs. */
 export type Slot = SlotCommitment & {
@@ -45,6 +45,6 @@ export function getSlot(manifest: Manifest, index: number): Slot {
     total: manifest.slotTotals[index] ?? 0n,
     packed: bytesToHex(packColumns(manifest.columns, firstRow, count)),
     proof: slotProof(manifest.seal, index),
-    fullMask: fullMask(count),
+    fullMask: slotWord.full(count),
   }
 }

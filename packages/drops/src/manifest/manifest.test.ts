@@ -6,7 +6,6 @@ import { BadManifestError, BadRowError, BadTermsError, EmptyDropError } from '..
 import { dropProgress, isRowSettled } from '../report/progress.ts'
 import { packRows, unpackRows } from '../rows/packRows.ts'
 import type { Row } from '../rows/row.ts'
-import { fullMask } from '../slots/slotMask.ts'
 import { rowLeaf } from '../tree/leaves.ts'
 import { verifyMerkleProof } from '../tree/merkleTree.ts'
 import { type Address, checksumAddress, type Hex } from '../values/address.ts'
@@ -18,6 +17,7 @@ import { proveRow } from './proveRow.ts'
 import { parseShardIndex, serializeShardIndex } from './shards/shardIndex.ts'
 import { toShardIndex } from './shards/toShardIndex.ts'
 import type { DropTerms } from './terms.ts'
+import * as slotWord from '../slots/slotWord.ts'
 
 const terms: DropTerms = {
   chainId: 31_337,
@@ -274,9 +274,9 @@ describe('progress from words', () => {
 
   test('a slot is open, partial or settled', async () => {
     const manifest = await freeze(fc.sample(row, { numRuns: 25, seed: 5 }), { slotSize: 10 })
-    const { slots } = dropProgress(manifest, [fullMask(10), 0b101n])
+    const { slots } = dropProgress(manifest, [slotWord.full(10), 0b101n])
     expect(slots.map(({ settlement }) => settlement)).toEqual(['settled', 'partial', 'open'])
-    expect(slots[1]?.openMask).toBe(fullMask(10) & ~0b101n)
+    expect(slots[1]?.openMask).toBe(slotWord.full(10) & ~0b101n)
     expect(slots[2]?.rowCount).toBe(5)
   })
 })

@@ -1,8 +1,7 @@
 import type { Manifest } from '../manifest/manifest.ts'
 import { amountAt } from '../rows/rowColumns.ts'
 import { slotBounds } from '../slots/slotBounds.ts'
-import { fullMask } from '../slots/slotMask.ts'
-import { isBitSet } from '../slots/slotWord.ts'
+import * as slotWord from '../slots/slotWord.ts'
 
 /** How much of a slot is settled on chain. */
 export type SlotSettlement = 'open' | 'partial' | 'settled'
@@ -34,13 +33,13 @@ export type DropProgress = {
 export function slotProgress(manifest: Manifest, index: number, word: bigint): SlotProgress {
   const { firstRow, count } = slotBounds(manifest, index)
   const total = manifest.slotTotals[index] ?? 0n
-  const full = fullMask(count)
+  const full = slotWord.full(count)
   const settled = word & full
   let settledRows = settled === full ? count : 0
   let settledAmount = settled === full ? total : 0n
   if (settled !== 0n && settled !== full)
     for (let row = 0; row < count; row++)
-      if (isBitSet(settled, row)) {
+      if (slotWord.isSet(settled, row)) {
         settledRows += 1
         settledAmount += amountAt(manifest.columns, firstRow + row)
       }
@@ -77,5 +76,5 @@ export function dropProgress(manifest: Manifest, words: readonly bigint[]): Drop
 
 /** Whether a row, by its place in the manifest, is settled. */
 export function isRowSettled(manifest: Manifest, words: readonly bigint[], rowIndex: number): boolean {
-  return isBitSet(words[Math.floor(rowIndex / manifest.terms.slotSize)] ?? 0n, rowIndex % manifest.terms.slotSize)
+  return slotWord.isSet(words[Math.floor(rowIndex / manifest.terms.slotSize)] ?? 0n, rowIndex % manifest.terms.slotSize)
 }

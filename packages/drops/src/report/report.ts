@@ -36,7 +36,8 @@ export type WriteOff = {
 /** The money of one row, by state. `intended = delivered + short + open + writtenOff`, always. */
 export type RowReport = {
   readonly row: number
-  readonly state: 'delivered' | 'short' | 'claimed' | 'failed' | 'open' | 'written-off'
+  /** `sent` is in a transaction that the chain has not mined. */
+  readonly state: 'delivered' | 'short' | 'claimed' | 'failed' | 'sent' | 'open' | 'written-off'
   readonly intended: bigint
   readonly delivered: bigint
   /** Settled on chain and not arrived: what a token kept as its fee. */
@@ -61,6 +62,7 @@ export type DropReport = {
     readonly claimed: number
     readonly short: number
     readonly failed: number
+    readonly sent: number
     readonly open: number
     readonly writtenOff: number
     readonly excluded: number
@@ -78,6 +80,8 @@ export type ReportParameters = {
   readonly words: readonly bigint[]
   readonly transfers?: Iterable<RowTransfer>
   readonly failures?: Iterable<RowFailure>
+  /** Places of rows in transactions under way. */
+  readonly sent?: Iterable<number>
   readonly excludedEntries?: readonly ExcludedEntry[]
   /** A row that is paid after all counts as paid. */
   readonly writtenOff?: Iterable<WriteOff>
@@ -98,6 +102,7 @@ export function createReport({
   words,
   transfers = [],
   failures = [],
+  sent = [],
   excludedEntries = [],
   writtenOff = [],
 }: ReportParameters): DropReport {
@@ -106,6 +111,7 @@ export function createReport({
   const reasons = new Map<number, string>()
   for (const { row, reason } of failures) reasons.set(row, reason)
 
+  const underWay = new Set(sent)
   const givenUp = new Map<number, string>()
   for (const { row, reason } of writtenOff) givenUp.set(row, reason)
   const nothing = { delivered: 0n, short: 0n, open: 0n, writtenOff: 0n, transfer: undefined, reason: undefined }
@@ -119,7 +125,7 @@ export function createReport({
       if (given !== undefined)
         return { ...nothing, row, state: 'written-off', intended, writtenOff: intended, reason: given }
       const reason = reasons.get(row)
-      const state = reason === undefined ? 'open' : 'failed'
+      const state = underWay.has(row) ? 'sent' : reason === undefined ? 'open' : 'failed'
       return { ...nothing, row, state, intended, open: intended, reason }
     }
     const transfer = received.get(row)
@@ -130,7 +136,7 @@ export function createReport({
   }
 
   const sums = { delivered: 0n, short: 0n, open: 0n, writtenOff: 0n }
-  const counts = { delivered: 0, claimed: 0, short: 0, failed: 0, open: 0, 'written-off': 0 }
+  const counts = { delivered: 0, claimed: 0, short: 0, failed: 0, sent: 0, open: 0, 'written-off': 0 }
   for (let row = 0; row < manifest.rowCount; row++) {
     const { state, delivered, short, open, writtenOff: lost } = rowAt(row)
     sums.writtenOff += lost

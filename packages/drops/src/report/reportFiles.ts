@@ -47,8 +47,17 @@ function* reportLines(report: DropReport, manifest: Manifest, options: RowFileOp
   yield* others.slice(at)
 }
 
-const titles =
-  'line,row,address,token_id,note,state,intended,delivered,short,open,written_off,excluded,fee,transaction,block,time,reason'
+/** The columns of the CSV file. A new one is added here and in `rowCells`. */
+const columns = [
+  ...(['line', 'row', 'address', 'token_id', 'note', 'state'] as const),
+  ...(['intended', 'delivered', 'short', 'open', 'written_off', 'excluded'] as const),
+  ...(['fee', 'transaction', 'block', 'time', 'reason'] as const),
+]
+
+/** Cells by column; columns without a cell stay empty. */
+type Cells = { readonly [Column in (typeof columns)[number]]?: string | undefined }
+
+const noMoney: Cells = { intended: '0', delivered: '0', short: '0', open: '0', written_off: '0', excluded: '0' }
 
 /**
  * Writes a report as a CSV file in pieces, line by line. Rows are counted from 1, times are UTC, fees in coins of the network. A
@@ -62,33 +71,36 @@ export function* reportCsvChunks(
   const decimals = manifest.terms.standard === 'ERC1155' ? 0 : manifest.token.decimals
   const money = (amount: bigint) => formatAmount(amount, decimals, { locale: null })
   const { source } = options
-  yield `${titles}\r\n`
+  yield `${columns.join(',')}\r\n`
 
-  const rowCells = (row: number): string[] => {
+  const rowCells = (row: number): Cells => {
     const { state, intended, delivered, short, open, writtenOff, transfer, reason } = report.rowAt(row)
     const { account, id } = manifest.rowAt(row)
-    const place = [lineText(options, row), `${row + 1}`, account, `${id}`, source?.notes?.[row] ?? '', state]
-    const sums = [money(intended), money(delivered), money(short), money(open), money(writtenOff), '0']
-    const proof = transfer
-      ? [
-          transfer.fee === undefined ? '' : formatAmount(transfer.fee, coinDecimals, { locale: null }),
-          transfer.transactionHash,
-          `${transfer.blockNumber}`,
-          isoTime(transfer.atSeconds),
-        ]
-      : ['', '', '', '']
-    return [...place, ...sums, ...proof, reason ?? '']
+    return {
+      ...noMoney,
+      ...{ line: lineText(options, row), row: `${row + 1}`, address: account, token_id: `${id}` },
+      ...{ note: source?.notes?.[row], state, intended: money(intended), delivered: money(delivered) },
+      ...{ short: money(short), open: money(open), written_off: money(writtenOff), reason },
+      ...(transfer && {
+        fee: transfer.fee === undefined ? '' : formatAmount(transfer.fee, coinDecimals, { locale: null }),
+        transaction: transfer.transactionHash,
+        block: `${transfer.blockNumber}`,
+        time: isoTime(transfer.atSeconds),
+      }),
+    }
   }
-  const mergedCells = ({ line, row, amount, note }: MergedLine): string[] => {
+  const mergedCells = ({ line, row, amount, note }: MergedLine): Cells => {
     const { account, id } = manifest.rowAt(row)
-    const place = [`${line}`, `${row + 1}`, account, `${id}`, note ?? '', 'merged']
     const into = lineText(options, row)
-    const said = `${amount === undefined ? '' : `${money(amount)} `}added to ${into === '' ? `row ${row + 1}` : `line ${into}`}`
-    return [...place, '0', '0', '0', '0', '0', '0', '', '', '', '', said]
+    const reason = `${amount === undefined ? '' : `${money(amount)} `}added to ${into === '' ? `row ${row + 1}` : `line ${into}`}`
+    return {
+      ...noMoney,
+      ...{ line: `${line}`, row: `${row + 1}`, address: account, token_id: `${id}`, note, state: 'merged', reason },
+    }
   }
-  const excludedCells = ({ line, text, amount }: ExcludedEntry): string[] => {
+  const excludedCells = ({ line, text, amount }: ExcludedEntry): Cells => {
     const sum = amount === undefined ? '' : money(amount)
-    return [`${line}`, '', '', '', '', 'excluded', sum, '0', '0', '0', '0', sum, '', '', '', '', text]
+    return { ...noMoney, line: `${line}`, state: 'excluded', intended: sum, excluded: sum, reason: text }
   }
 
   for (const line of reportLines(report, manifest, options)) {
@@ -98,53 +110,57 @@ export function* reportCsvChunks(
         : line.kind === 'merged'
           ? mergedCells(line.merged)
           : excludedCells(line.entry)
-    yield `${toCsvLine(cells)}\r\n`
+    yield `${toCsvLine(columns.map((column) => cells[column] ?? ''))}\r\n`
   }
 }
 
-/** Writes a report as JSON: amounts as decimal strings of base units, rows counted from 1, fees in wei, times in UTC. */
-export function reportToJson(report: DropReport, manifest: Manifest, options: ReportFileOptions = {}): string {
+/** The fields of a report's JSON: amounts in base units, rows counted from 1, fees in wei, times in UTC. */
+export function reportFields(report: DropReport, manifest: Manifest, options: ReportFileOptions = {}) {
   const { source, fees, madeAt } = options
-  return JSON.stringify(
-    {
-      format: 'slot-drop-report',
-      version: 2,
-      dropId: manifest.dropId,
-      root: manifest.root,
-      madeAt,
-      standard: manifest.terms.standard,
-      // What recipients receive; `token` is what is taken from the sender: of coins the wrapped coin, or nothing.
-      symbol: manifest.token.symbol,
-      token: manifest.terms.token,
-      decimals: manifest.token.decimals,
-      intended: report.intended,
-      delivered: report.delivered,
-      short: report.short,
-      open: report.open,
-      writtenOff: report.writtenOff,
-      excluded: report.excluded,
-      fees,
-      rows: { ...report.rows, merged: source?.merged.length },
-      entries: Array.from(orderRows(manifest.rowCount, options), (row) => {
-        const { transfer, row: _row, ...entry } = report.rowAt(row)
-        const { account, id } = manifest.rowAt(row)
-        return {
-          line: source?.lines[row] || undefined,
-          row: row + 1,
-          ...entry,
-          account,
-          id,
-          note: source?.notes?.[row] || undefined,
-          transaction: transfer?.transactionHash,
-          block: transfer?.blockNumber,
-          time: transfer && isoTime(transfer.atSeconds),
-          fee: transfer?.fee,
-        }
-      }),
-      merged: source?.merged.map(({ row, ...merged }) => ({ ...merged, row: row + 1 })),
-      // The name that the file's first version gave it.
-      setAside: report.excludedEntries,
-    },
-    (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value),
+  return {
+    format: 'slot-drop-report',
+    version: 2,
+    dropId: manifest.dropId,
+    root: manifest.root,
+    madeAt,
+    standard: manifest.terms.standard,
+    // What recipients receive; `token` is what is taken from the sender: of coins the wrapped coin, or nothing.
+    symbol: manifest.token.symbol,
+    token: manifest.terms.token,
+    decimals: manifest.token.decimals,
+    intended: report.intended,
+    delivered: report.delivered,
+    short: report.short,
+    open: report.open,
+    writtenOff: report.writtenOff,
+    excluded: report.excluded,
+    fees,
+    rows: { ...report.rows, merged: source?.merged.length },
+    entries: Array.from(orderRows(manifest.rowCount, options), (row) => {
+      const { transfer, row: _row, ...entry } = report.rowAt(row)
+      const { account, id } = manifest.rowAt(row)
+      return {
+        line: source?.lines[row] || undefined,
+        row: row + 1,
+        ...entry,
+        account,
+        id,
+        note: source?.notes?.[row] || undefined,
+        transaction: transfer?.transactionHash,
+        block: transfer?.blockNumber,
+        time: transfer && isoTime(transfer.atSeconds),
+        fee: transfer?.fee,
+      }
+    }),
+    merged: source?.merged.map(({ row, ...merged }) => ({ ...merged, row: row + 1 })),
+    // The name that the file's first version gave it.
+    setAside: report.excludedEntries,
+  }
+}
+
+/** Writes a report as JSON: the fields of `reportFields`, integers larger than a number holds as decimal strings. */
+export function reportToJson(report: DropReport, manifest: Manifest, options: ReportFileOptions = {}): string {
+  return JSON.stringify(reportFields(report, manifest, options), (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
   )
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planSlots } from './planSlots.ts'
-import { halveMask } from './slotMask.ts'
 
 describe('cutting a list into slots', () => {
   test('slots are full when the chain’s cap allows it', () => {
@@ -72,20 +71,4 @@ describe('cutting a list into slots', () => {
       gasCap: 100n,
     })
   })
-})
-
-test('a mask is halved into two that make it up', () => {
-  fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 2n ** 250n - 1n }), (mask) => {
-      const halves = halveMask(mask)
-      if (halves === undefined) {
-        expect(mask & (mask - 1n)).toBe(0n)
-        return
-      }
-      expect(halves[0] | halves[1]).toBe(mask)
-      expect(halves[0] & halves[1]).toBe(0n)
-      expect(halves[0]).toBeGreaterThan(0n)
-      expect(halves[1]).toBeGreaterThan(0n)
-    }),
-  )
 })

@@ -1,17 +1,11 @@
 import { type Address as ViemAddress, type Hex as ViemHex, checksumAddress as viemChecksum } from 'viem'
+import { isAddressShape } from './hexText.ts'
 import { findUnusualCharacter, findUnusualSpace, type UnusualCharacter } from './unusualCharacters.ts'
 
 /** A 20-byte account, with its EIP-55 checksum wherever this package returns one. */
 export type Address = ViemAddress
 /** Bytes as `0x` and lower-case digits. */
 export type Hex = ViemHex
-
-const shape = /^0x[0-9a-fA-F]{40}$/
-
-/** Whether a value is a text of the shape of an address, whatever its checksum. */
-export function isAddressShape(value: unknown): value is Address {
-  return typeof value === 'string' && shape.test(value)
-}
 
 /** Writes an address with its EIP-55 checksum. */
 export function checksumAddress(address: Address): Address {

@@ -1,5 +1,5 @@
 import { fetchRegistration, fetchSettled, type LocalSigner, RpcOnOtherChainError } from '@slotdrop/delivery'
-import { fullMask, type Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingOrder } from '../status.ts'
@@ -21,15 +21,9 @@ export type ChainLook = Omit<LaneLook, 'scope'> & {
   readonly claimsOpen: boolean
 }
 
-function countBits(word: bigint): number {
-  let count = 0
-  for (let rest = word; rest > 0n; rest &= rest - 1n) count += 1
-  return count
-}
-
 function masksOf({ slotCount, rowCount, terms }: Manifest): bigint[] {
   return Array.from({ length: slotCount }, (_, slot) =>
-    fullMask(Math.min(terms.slotSize, rowCount - slot * terms.slotSize)),
+    slotWord.full(Math.min(terms.slotSize, rowCount - slot * terms.slotSize)),
   )
 }
 
@@ -39,7 +33,7 @@ export function countSettled(manifest: Manifest, words: readonly bigint[]): { sl
   masksOf(manifest).forEach((mask, slot) => {
     const settled = mask & (words[slot] ?? 0n)
     if (settled === mask) slots += 1
-    rows += settled === mask ? countBits(mask) : countBits(settled)
+    rows += slotWord.count(settled)
   })
   return { slots, rows }
 }

@@ -9,7 +9,7 @@ import {
   rowClaimRequest,
   toDeliveryError,
 } from '@slotdrop/delivery'
-import { type Hex, type Manifest, slotRows } from '@slotdrop/drops'
+import { type Hex, type Manifest, slotRows, slotWord } from '@slotdrop/drops'
 import { DropEndedError, RowRefusedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import { attemptsFor, followRows, isAsKnown } from '../requests/followRows.ts'
@@ -31,7 +31,7 @@ async function findPayment(
   for (const hash of new Set(hashes)) {
     const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
     const paid = receipt ? decodeReceipt(manifest, slot, receipt).paid : 0n
-    if ((paid >> BigInt(slotRow)) % 2n === 1n) return hash
+    if (slotWord.isSet(paid, slotRow)) return hash
   }
   return undefined
 }
@@ -58,7 +58,7 @@ export async function followRequests(
 /** Rows that were left out of those that were asked for. */
 function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[]): RequestedRow[] {
   const masks = new Map(leftOut.map(({ slot, rows: mask }) => [slot, mask]))
-  return rows.filter(({ slot, slotRow }) => ((masks.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n)
+  return rows.filter(({ slot, slotRow }) => slotWord.isSet(masks.get(slot) ?? 0n, slotRow))
 }
 
 /** Why the distributor refuses what a row's account signed; undefined where it does not, or nothing was signed. */

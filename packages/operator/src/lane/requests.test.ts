@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
@@ -217,7 +218,7 @@ describe('rows that are asked for', () => {
     const drop = await open()
     const { manifest, context, sender } = drop
     await askFor(db, manifest, [5, 6])
-    await sender.mine(sendRequest(manifest, new Map([[0, 1n << 5n]]), 400_000n))
+    await sender.mine(sendRequest(manifest, new Map([[0, slotWord.maskOf([5])]]), 400_000n))
     await waitForBatch(db, manifest)
     await takeTurn(context, manifest.dropId)
     expect(await paidRows(drop)).toEqual([5, 6])

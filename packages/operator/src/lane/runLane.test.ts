@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { getCancelStep, sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -261,8 +262,8 @@ describe('a lane', () => {
       problem: { name: 'NothingPayableError' },
       refusedRows: 2,
       refused: [
-        { slot: 0, rows: 1n << 7n, reason: { kind: 'text' } },
-        { slot: 3, rows: 1n << 1n, reason: { kind: 'text' } },
+        { slot: 0, rows: slotWord.maskOf([7]), reason: { kind: 'text' } },
+        { slot: 3, rows: slotWord.maskOf([1]), reason: { kind: 'text' } },
       ],
     }
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
@@ -298,7 +299,7 @@ describe('a lane', () => {
     expect(seconds).toBe(3645)
     expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
       ...{ stage: 'over', end: 'refused', settledRows: 42, refusedRows: 1, wasted: 0 },
-      refused: [{ slot: 0, rows: 1n << 7n, reason: { kind: 'text' } }],
+      refused: [{ slot: 0, rows: slotWord.maskOf([7]), reason: { kind: 'text' } }],
       returned: { value: expect.any(BigInt) },
     })
     expect(await chain.client.getBalance({ address: account })).toBe(0n)

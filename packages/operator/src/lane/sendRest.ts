@@ -1,5 +1,5 @@
 import { type JournalEntry, NothingPayableError, type RowClaims } from '@slotdrop/delivery'
-import { fullMask, type Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingProblem } from '../status.ts'
 import { isSignatureOver, toSignedClaims, withoutSigned } from '../requests/chooseClaims.ts'
@@ -19,12 +19,12 @@ function restOf(
 ): Map<number, bigint> {
   const refused = new Map<number, bigint>()
   for (const { slot, leftOut = 0n, receipt } of entries) {
-    const failed = receipt?.failures.reduce((rows, { row }) => rows | (1n << BigInt(row)), 0n) ?? 0n
+    const failed = slotWord.maskOf(receipt?.failures.map(({ row }) => row) ?? [])
     refused.set(slot, (refused.get(slot) ?? 0n) | leftOut | failed)
   }
   const rest = new Map<number, bigint>()
   for (let slot = 0; slot < slotCount; slot++) {
-    const all = fullMask(Math.min(terms.slotSize, rowCount - slot * terms.slotSize))
+    const all = slotWord.full(Math.min(terms.slotSize, rowCount - slot * terms.slotSize))
     const open = all & ~(words[slot] ?? 0n) & ~(refused.get(slot) ?? 0n)
     if (open !== 0n) rest.set(slot, open)
   }

@@ -1,4 +1,4 @@
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import { type OperatorError, RowNotListedError, RowRevertedError, SignatureOverError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
@@ -68,7 +68,7 @@ export async function serveRequests(
   )
   // A signed claim shares its transaction with no other row, so it waits for none.
   const isDue = ({ slot, slotRow, state, signed }: RequestedRow) =>
-    signed !== undefined || state === 'on-its-way' || ((batch.rows.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n
+    signed !== undefined || state === 'on-its-way' || slotWord.isSet(batch.rows.get(slot) ?? 0n, slotRow)
   const { refused: known = [] } = hold.getStatus()
   const rows = look.claimsOpen ? listed.filter(isDue) : []
   if (rows.length === 0) {

@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'
 import { chooseBatch } from './chooseBatch.ts'
 
@@ -19,7 +20,7 @@ describe('a batch', () => {
   test('waits no longer once a slot has fifty', () => {
     expect(chooseBatch(rows(2, 49, 1_000), 1_000)).toEqual({ rows: new Map(), nextAt: 31_000 })
     expect(chooseBatch(rows(2, 50, 1_000), 1_000)).toEqual({
-      rows: new Map([[2, (1n << 50n) - 1n]]),
+      rows: new Map([[2, slotWord.full(50)]]),
       nextAt: undefined,
     })
   })

@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { batchSeconds } from '../store/orders.ts'
 import type { RequestedRow } from './RowRequests.ts'
 
@@ -15,7 +16,7 @@ export type Batch = {
 /** The mask of each slot that has some of the rows. */
 export function toMasks(rows: readonly Pick<RequestedRow, 'slot' | 'slotRow'>[]): Map<number, bigint> {
   const masks = new Map<number, bigint>()
-  for (const { slot, slotRow } of rows) masks.set(slot, (masks.get(slot) ?? 0n) | (1n << BigInt(slotRow)))
+  for (const { slot, slotRow } of rows) masks.set(slot, (masks.get(slot) ?? 0n) | slotWord.maskOf([slotRow]))
   return masks
 }
 

@@ -1,7 +1,6 @@
 import { isClaimCheaper, type LeftOutRows, type RowClaim, type RowClaims } from '@slotdrop/delivery'
-import type { Address, Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest, slotWord } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
-import { placesOf } from './requests.ts'
 import type { RequestedRow } from './RowRequests.ts'
 
 /** Rows of a slot that claims may pay for less gas than one `send`, which carries the whole slot. */
@@ -32,13 +31,13 @@ export async function addCheaperClaims(
 ): Promise<RowClaims> {
   const { client } = nodesOf(manifest.terms.chainId)
   const found = new Map(claims)
-  const few = [...rows].filter(([, mask]) => placesOf(mask).length <= maxClaimedRows)
+  const few = [...rows].filter(([, mask]) => slotWord.count(mask) <= maxClaimedRows)
   await Promise.all(
     few.map(async ([slot, mask]) => {
       if (!(await isClaimCheaper({ client, manifest, account, slot, rows: mask }))) return
       found.set(
         slot,
-        new Map([...(claims.get(slot) ?? []), ...placesOf(mask).map((row): [number, RowClaim] => [row, {}])]),
+        new Map([...(claims.get(slot) ?? []), ...slotWord.rowsOf(mask).map((row): [number, RowClaim] => [row, {}])]),
       )
     }),
   )
@@ -49,7 +48,7 @@ export async function addCheaperClaims(
 export function withoutSigned(leftOut: readonly LeftOutRows[], claims: RowClaims | undefined): LeftOutRows[] {
   return leftOut.flatMap((each) => {
     let { rows } = each
-    for (const [row, { signed }] of claims?.get(each.slot) ?? []) if (signed) rows &= ~(1n << BigInt(row))
+    for (const [row, { signed }] of claims?.get(each.slot) ?? []) if (signed) rows &= ~slotWord.maskOf([row])
     return rows === 0n ? [] : [{ ...each, rows }]
   })
 }

@@ -1,14 +1,11 @@
+import { slotWord } from '@slotdrop/drops'
 import type { JournalEntry } from '@slotdrop/delivery'
 import type { RequestedRow } from './RowRequests.ts'
 import type { RequestChange } from './requests.ts'
 
-function isIn(mask: bigint, slotRow: number): boolean {
-  return (mask >> BigInt(slotRow)) % 2n === 1n
-}
-
 /** Whether the chain says nothing new of a row: what is on its way may be so no longer. */
 export function isAsKnown({ slot, slotRow, state }: RequestedRow, words: readonly bigint[]): boolean {
-  return state !== 'on-its-way' && isIn(words[slot] ?? 0n, slotRow) === (state === 'received')
+  return state !== 'on-its-way' && slotWord.isSet(words[slot] ?? 0n, slotRow) === (state === 'received')
 }
 
 /** Attempts that carry a row. */
@@ -16,7 +13,7 @@ export function attemptsFor(
   { slot, slotRow }: Pick<RequestedRow, 'slot' | 'slotRow'>,
   entries: readonly JournalEntry[],
 ) {
-  return entries.filter((entry) => entry.slot === slot && isIn(entry.mask, slotRow))
+  return entries.filter((entry) => entry.slot === slot && slotWord.isSet(entry.mask, slotRow))
 }
 
 /**
@@ -32,9 +29,9 @@ export function followRows(
 ): RequestChange[] {
   return rows.flatMap((row): RequestChange[] => {
     const { slot, slotRow, state } = row
-    const isPaid = isIn(words[slot] ?? 0n, slotRow)
+    const isPaid = slotWord.isSet(words[slot] ?? 0n, slotRow)
     if (isPaid && state !== 'received') {
-      const paying = attemptsFor(row, entries).find(({ receipt }) => isIn(receipt?.paid ?? 0n, slotRow))
+      const paying = attemptsFor(row, entries).find(({ receipt }) => slotWord.isSet(receipt?.paid ?? 0n, slotRow))
       return [{ slot, slotRow, state: 'received', hash: paying?.hash }]
     }
     const isCarried = attemptsFor(row, entries).some(({ stage }) => stage === 'asked' || stage === 'broadcast')

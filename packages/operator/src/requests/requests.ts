@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@slotdrop/delivery'
-import type { Address, Hex } from '@slotdrop/drops'
+import { type Address, type Hex, slotWord } from '@slotdrop/drops'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
@@ -153,19 +153,12 @@ export async function changeRequests(
   })
 }
 
-/** The places of a mask's rows in their slot. */
-export function placesOf(mask: bigint): number[] {
-  const places: number[] = []
-  for (let place = 0, rest = mask; rest > 0n; place += 1, rest >>= 1n) if ((rest & 1n) === 1n) places.push(place)
-  return places
-}
-
 /** State of the rows in a journal entry. A row that was left open counts like one whose transaction reverted. */
 function meaningsOf({ stage, mask, receipt, hash }: JournalEntry) {
   if (stage === 'asked' || stage === 'broadcast') return [{ rows: mask, state: 'on-its-way', hash, reverts: 0 }]
   if (stage !== 'mined') return [{ rows: mask, state: 'queued', hash, reverts: stage === 'reverted' ? 1 : 0 }]
   const { paid = 0n, failures = [] } = receipt ?? {}
-  const failed = failures.reduce((rows, { row }) => rows | (1n << BigInt(row)), 0n)
+  const failed = slotWord.maskOf(failures.map(({ row }) => row))
   return [
     { rows: paid, state: 'received', hash, reverts: 0 },
     { rows: failed, state: 'queued', hash, reverts: 1 },
@@ -179,7 +172,7 @@ export async function noteEntries(tx: OperatorTransaction, entries: readonly Jou
   const rows = entries.flatMap((entry) => {
     const { slot, hashes = [] } = entry
     return meaningsOf(entry).flatMap(({ rows: mask, ...meaning }) =>
-      placesOf(mask).map((place) => ({ slot, slot_row: place, hashes, ...meaning })),
+      slotWord.rowsOf(mask).map((place) => ({ slot, slot_row: place, hashes, ...meaning })),
     )
   })
   if (rows.length === 0) return

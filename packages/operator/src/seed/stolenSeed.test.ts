@@ -1,5 +1,5 @@
 import { claimRequest, getCancelStep, getRegisterStep, sendRequest } from '@slotdrop/delivery'
-import { type Manifest, proveRow } from '@slotdrop/drops'
+import { type Manifest, proveRow, slotWord } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import {
   type Address,
@@ -62,7 +62,7 @@ async function isAllowed(account: Address, to: Address, data: Hex): Promise<bool
   }
 }
 
-const all = (1n << 10n) - 1n
+const all = slotWord.full(10)
 
 test(
   'who has the seed can’t cancel, register, claim for others, or take tokens, of any drop',

@@ -4,6 +4,7 @@ import {
   cidsOfDigest,
   freezeManifest,
   type Hex,
+  isHashText,
   listCid,
   type Manifest,
   manifestChunks,
@@ -188,11 +189,10 @@ export const recover: Command = {
   async run(given, host) {
     const drop = given.text('drop')
     if (drop === undefined) return recoverFromFile(given, host, given.file(0))
-    if (!/^0x[0-9a-f]{64}$/.test(drop))
+    if (!isHashText(drop))
       throw new UsageError(
         sentence(messages.badValue, { option: '--drop', expected: String(sentence(messages.expectedDropId)) }),
       )
-    // Sound: the option was matched above.
-    return recoverFromChain(given, host, drop as Hex)
+    return recoverFromChain(given, host, drop)
   },
 }

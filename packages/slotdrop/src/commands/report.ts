@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { excludedEntries, sourceRows } from '@slotdrop/drops'
+import { rebuildReport } from '@slotdrop/delivery'
+import { excludedEntries, reportCsvChunks, reportFields, sourceRows } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { historyOptions, listOptions, nodeOptions, outOption, stateOptions, text } from '../arguments/options.ts'
 import { connectDrop } from '../chain/connectDrop.ts'
@@ -9,9 +10,6 @@ import { knownOf, openRecipients, readRecipients } from '../files/readRecipients
 import { readSealedFile } from '../files/sealedFile.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import * as messages from '../messages.generated.ts'
-import { reportCsv } from './reportCsv.ts'
-import { reportRows } from './reportRows.ts'
-import { decimalsOf } from './seal.ts'
 
 /** `report`: what happened to each row. */
 export const report: Command = {
@@ -29,7 +27,7 @@ export const report: Command = {
   async run(given, host) {
     const path = given.file(0)
     const manifest = await readSealedFile(path)
-    const { terms, token, dropId } = manifest
+    const { terms, token } = manifest
     const nodes = await connectDrop(given, terms)
     const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: true })
     const listPath = given.path('list')
@@ -40,23 +38,26 @@ export const report: Command = {
         ? undefined
         : await readRecipients(await openRecipients(listPath, given, host), given, purpose)
     const source = list && sourceRows(list, manifest)
-    const rows = await reportRows({ client: nodes.client, manifest, status, source })
-    const merged = source?.merged ?? []
-    const excluded = list ? excludedEntries(list) : []
-    const refused = rows.filter(({ state }) => state === 'refused').length
-    const { state, exitCode } = dropStateOf(status, refused)
-    const order = given.oneOf('order', ['source', 'account']) ?? 'source'
-    const csv = () => reportCsv({ rows, merged, excluded }, { decimals: decimalsOf(manifest), order })
-    const ofList = () => ({ merged: merged.map((line) => ({ ...line, row: line.row + 1 })), excluded })
+    const { report: rebuilt, fees } = await rebuildReport({
+      client: nodes.client,
+      manifest,
+      status,
+      excludedEntries: list && excludedEntries(list),
+    })
+    const { state, exitCode } = dropStateOf(status, rebuilt.rows.failed)
+    const options = { source, fees, order: given.oneOf('order', ['source', 'account']) ?? 'source' }
+    const csv = () => reportCsvChunks(rebuilt, manifest, options)
     const out = given.path('out')
     if (out !== undefined) writeAtomically(out, csv())
     return {
       exitCode,
-      json: { state, dropId, ...(out === undefined ? {} : { file: out }), rows, ...(list ? ofList() : {}) },
+      json: { state, ...(out === undefined ? {} : { file: out }), ...reportFields(rebuilt, manifest, options) },
       text:
         out === undefined
           ? csv()
-          : [`${sentence(messages.reportWritten, { path: relative(host.folder, out) || out, rows: rows.length })}\n`],
+          : [
+              `${sentence(messages.reportWritten, { path: relative(host.folder, out) || out, rows: manifest.rowCount })}\n`,
+            ],
     }
   },
 }

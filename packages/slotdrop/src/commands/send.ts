@@ -10,7 +10,7 @@ import {
 } from '@slotdrop/delivery'
 import { giveBack, type GivenBack } from '@slotdrop/delivery/engine'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
-import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
+import { type Hex, listCid, type Manifest, slotWord } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import { formatGwei, isAddressEqual } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -234,16 +234,10 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
   const { manifest, path } = sealed
   const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: false })
   const leftOut = (state?.leftOut ?? []).flatMap(({ slot, rows, reason }) =>
-    Array.from({ length: manifest.terms.slotSize }, (_, row) => row)
-      .filter(
-        (row) =>
-          ((rows >> BigInt(row)) & 1n) === 1n &&
-          (((status.progress.slots[slot]?.word ?? 0n) >> BigInt(row)) & 1n) === 0n,
-      )
-      .map((row) => {
-        const index = slot * manifest.terms.slotSize + row
-        return { row: index + 1, ...manifest.rowAt(index), reason: String(rowReasonSentence(reason)) }
-      }),
+    slotWord.rowsOf(rows & ~(status.progress.slots[slot]?.word ?? 0n)).map((row) => {
+      const index = slot * manifest.terms.slotSize + row
+      return { row: index + 1, ...manifest.rowAt(index), reason: String(rowReasonSentence(reason)) }
+    }),
   )
   // Why a row was left out is known to the run that tried it, and to no other.
   const known = refusedRows(manifest, status).filter(({ row }) => !leftOut.some((each) => each.row === row))

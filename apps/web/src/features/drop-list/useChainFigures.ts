@@ -1,13 +1,12 @@
 import { queryOptions, skipToken, useQueries } from '@tanstack/react-query'
 import { slotDistributorViewAbi } from '@slotdrop/contracts'
 import { type ChainClient, fetchWords } from '@slotdrop/delivery'
-import type { Address, Hex } from '@slotdrop/drops'
+import { type Address, type Hex, slotWord } from '@slotdrop/drops'
 import { useMemo } from 'react'
 import type { SeenFigures } from '../../device/deviceStore.ts'
 import { identityKey } from '../../workers/identityKey.ts'
 import { useBatchingClients, useRuntime } from '../account/index.ts'
 import type { ListedDrop } from './listedDrop.ts'
-import { countBits } from '../../chain/countBits.ts'
 
 /** Drops that are asked about: more than a list shows at a glance are read when they are opened. */
 const maxAsked = 50
@@ -32,7 +31,7 @@ async function fetchFigures(
     fetchWords({ client, manifest: { dropId: id, slotCount, terms: { chainId, distributor } } }),
     client.readContract({ abi: slotDistributorViewAbi, address: distributor, functionName: 'stateOf', args: [id] }),
   ])
-  const settledRows = words.reduce((rows, word) => rows + countBits(word), 0)
+  const settledRows = words.reduce((rows, word) => rows + slotWord.count(word), 0)
   if (status === 0 && settledRows < (seen?.settledRows ?? 1)) return null
   return { settledRows, isCancelled: status === 2, claimsOpen: status === 1 && claimsOpen, at: Date.now() }
 }

@@ -1,7 +1,7 @@
 import Head from 'next/head'
 import { useRouter } from 'next/router'
 import { useCallback, useRef, useState } from 'react'
-import type { Address, Hex } from '@slotdrop/drops'
+import { type Address, isHashText } from '@slotdrop/drops'
 import { AddressForm } from '../../components/address-lookup/AddressForm.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -16,10 +16,6 @@ import { messages } from './messages.generated.ts'
 import { DropLoading } from './DropLoading.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
 import { useRows } from './useRows.ts'
-
-function isDropId(text: unknown): text is Hex {
-  return typeof text === 'string' && /^0x[0-9a-f]{64}$/.test(text)
-}
 
 const problems = {
   missing: ['missingTitle', 'missingText'],
@@ -64,7 +60,7 @@ export function DropLookup() {
   const t = useText(messages)
   const router = useRouter()
   const { dropId, address } = router.query
-  const id = isDropId(dropId) ? dropId : undefined
+  const id = isHashText(dropId) ? dropId : undefined
   const [attempt, setAttempt] = useState(0)
   const client = useDropClient(attempt)
   const readAddress = useReadAddress(client)

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { queryConstants } from '@slotdrop/wallet-ui/constants'
-import type { ShardIndex } from '@slotdrop/drops'
-import { countBits } from '../../chain/countBits.ts'
+import { type ShardIndex, slotWord } from '@slotdrop/drops'
 import type { SheetSlot } from '../../components/slots/SheetSlot.ts'
 import { createLiveValue, type LiveValue } from '../../workers/liveValue.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
@@ -10,7 +9,7 @@ import type { DropClient } from '../../workers/useDropClient.ts'
 function toSlots({ rowCount, terms: { slotSize } }: ShardIndex, words: readonly bigint[] | undefined): SheetSlot[] {
   return Array.from({ length: Math.ceil(rowCount / slotSize) }, (_, index): SheetSlot => {
     const rows = Math.min(slotSize, rowCount - index * slotSize)
-    const settledRows = countBits(words?.[index] ?? 0n)
+    const settledRows = slotWord.count(words?.[index] ?? 0n)
     return {
       index,
       rowCount: rows,

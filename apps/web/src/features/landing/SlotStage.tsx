@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { SlotCell } from '../../components/slots/SlotCell.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -11,9 +12,7 @@ const refusedPlaces: readonly number[] = [63, 131, 221]
 const bitsALine = 25
 
 /** The word of the slot on chain: a bit a recipient, the first of them the lowest. */
-const shownWord = toHex(
-  refusedPlaces.reduce((word, place) => word & ~(1n << BigInt(place)), (1n << BigInt(recipientsASlot)) - 1n),
-)
+const shownWord = toHex(slotWord.full(recipientsASlot) & ~slotWord.maskOf(refusedPlaces))
 
 function toHex(word: bigint) {
   return `0x${word.toString(16).padStart(64, '0')}`

@@ -5,7 +5,7 @@ import { Pill } from '../../components/Pill.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useAmountWriter } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
-import type { Agreement } from './rebuildReport.ts'
+import type { ReportAgreement } from '@slotdrop/delivery'
 import { ReportDownloads } from './ReportDownloads.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import type { MadeReport } from './reportQuery.ts'
@@ -33,7 +33,7 @@ export function RebuiltReport({ made, manifest }: { readonly made: MadeReport; r
 }
 
 /** Whether the ledger and the logs of the chain agree. */
-function Match({ agreement: { settledRows, rowsInLogs, missingRows } }: { readonly agreement: Agreement }) {
+function Match({ agreement: { settledRows, rowsInLogs, missingRows } }: { readonly agreement: ReportAgreement }) {
   const t = useText(messages)
   return missingRows === 0 ? (
     <Note tone="settled" title={t('matches')}>

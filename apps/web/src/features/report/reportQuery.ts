@@ -1,12 +1,11 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { slotDistributorViewAbi } from '@slotdrop/contracts'
-import type { ChainClient } from '@slotdrop/delivery'
-import { type DropReport, isUnwrapped, type Manifest, type ExcludedEntry, type SourceRows } from '@slotdrop/drops'
+import type { ChainClient, RebuiltReport } from '@slotdrop/delivery'
+import { isUnwrapped, type Manifest, type ExcludedEntry, type SourceRows } from '@slotdrop/drops'
 import { type ClaimsFacts, type ClaimsState, claimsStateOf } from '../../components/drop-state/claimsState.ts'
 import type { DropMode } from '../../device/deviceStore.ts'
 import { deviceSources } from '../../device/deviceSources.ts'
 import { deviceWriteOffs } from '../../device/deviceWriteOffs.ts'
-import type { Agreement } from './rebuildReport.ts'
 
 /** Blocks of the past in which transactions are looked for; settled rows are known without them. */
 const historyBlocks = 500_000n
@@ -21,11 +20,7 @@ export function prepareReport(): void {
 }
 
 /** A report, and when it was made. */
-export type MadeReport = {
-  readonly report: DropReport
-  readonly agreement: Agreement
-  /** Wei that the network took for sending; undefined where the node does not tell. */
-  readonly fees: bigint | undefined
+export type MadeReport = RebuiltReport & {
   /** Lines and notes of the source file; undefined where this device does not know them. */
   readonly source: SourceRows | undefined
   /** How its claims stood; undefined for a drop that is not for claims. */
@@ -71,7 +66,7 @@ async function makeReport({
     const { report, agreement, fees } = await rebuildReport({
       client,
       manifest,
-      setAside,
+      excludedEntries: setAside,
       writtenOff: Array.from(writeOffs ?? [], ([row, { reason }]) => ({ row, reason })),
       fromBlock: tip > historyBlocks ? tip - historyBlocks : 0n,
       onProgress,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Hex } from '@slotdrop/drops'
+import { type Hex, isHashText } from '@slotdrop/drops'
 import type { Comparison, Review } from '../../workers/review/reviewProtocol.ts'
 import { useReviewClient } from '../../workers/useReviewClient.ts'
 import { useProposal } from './useProposal.ts'
@@ -25,8 +25,7 @@ export function nonceOf({ nonce }: Written): bigint | undefined {
 /** The hash that is written; undefined where it is none. */
 export function hashOf({ hash }: Written): Hex | undefined {
   const text = hash.trim().toLowerCase()
-  // Sound: the pattern is that of 32 bytes in hexadecimal.
-  return /^0x[0-9a-f]{64}$/.test(text) ? (text as Hex) : undefined
+  return isHashText(text) ? text : undefined
 }
 
 /** A list and a proposal of it, recomputed in a worker, and what they are compared with. */

@@ -7,7 +7,7 @@ import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useText } from '../../i18n/index.ts'
 import { SeriesOfDrop } from '../drop-series/index.ts'
-import { isDropId } from './manifest/isDropId.ts'
+import { isHashText } from '@slotdrop/drops'
 import { MissingManifest } from './manifest/laterMissing.tsx'
 import { useManifest } from './manifest/useManifest.ts'
 import { messages } from './messages.generated.ts'
@@ -18,7 +18,7 @@ export function SenderPage() {
   const t = useText(messages)
   const { dropId } = useRouter().query
   if (dropId === undefined) return <SenderDrop dropId={undefined} />
-  if (isDropId(dropId)) return <SenderDrop key={dropId} dropId={dropId} />
+  if (isHashText(dropId)) return <SenderDrop key={dropId} dropId={dropId} />
   return (
     <>
       <h1>{t('notADropId')}</h1>

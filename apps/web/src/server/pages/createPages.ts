@@ -1,3 +1,4 @@
+import { type Hex, isHashText } from '@slotdrop/drops'
 import type { NodeHandler } from '@slotdrop/api'
 import type { IncomingMessage } from 'node:http'
 import type { Build } from './readBuild.ts'
@@ -11,10 +12,10 @@ const previewers =
   /facebookexternalhit|facebot|twitterbot|slackbot|discordbot|telegrambot|^whatsapp\/|linkedinbot|skypeuripreview|mastodon\/|synapse \(bot|redditbot|pinterestbot|embedly|iframely|bluesky cardyb|vkshare|line-poker|kakaotalk-scrap/i
 
 /** The drop whose link such a program asks for. */
-function toPreviewed(path: string, { headers }: IncomingMessage): string | undefined {
-  const [, dropId] = /^\/d\/(0x[0-9a-f]{64})\/?$/.exec(path) ?? []
+function toPreviewed(path: string, { headers }: IncomingMessage): Hex | undefined {
+  const [, dropId] = /^\/d\/([^/]+)\/?$/.exec(path) ?? []
   // Browsers say how they came to ask; programs do not.
-  if (!dropId || headers['sec-fetch-mode'] !== undefined) return undefined
+  if (!isHashText(dropId) || headers['sec-fetch-mode'] !== undefined) return undefined
   return previewers.test(headers['user-agent'] ?? '') ? dropId : undefined
 }
 
@@ -40,7 +41,7 @@ function decode(path: string): string {
  */
 export function createPages(
   build: Build,
-  preview: (dropId: string, ...parameters: Parameters<NodeHandler>) => Promise<void>,
+  preview: (dropId: Hex, ...parameters: Parameters<NodeHandler>) => Promise<void>,
 ): NodeHandler {
   return async (incoming, outgoing) => {
     const [path = '/', query] = (incoming.url ?? '/').split(/(?=\?)/)

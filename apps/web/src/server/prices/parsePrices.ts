@@ -1,4 +1,5 @@
 import { getPriceId } from '@slotdrop/chains/names'
+import { isAddressShape } from '@slotdrop/drops'
 
 /** What a token is asked by: its address in lower case, or `coin` for the chain's own. */
 export type PricedToken = `0x${string}` | 'coin'
@@ -24,8 +25,8 @@ export function toSourceKey(chainId: number, token: PricedToken): string {
 /** A token as it is named in a request; undefined: it is none. */
 export function parsePricedToken(text: string): PricedToken | undefined {
   if (text === 'coin') return text
-  // Sound: matched with 20 bytes in hex.
-  return /^0x[0-9a-f]{40}$/i.test(text) ? (text.toLowerCase() as PricedToken) : undefined
+  // Sound: the shape of an address.
+  return isAddressShape(text) ? (text.toLowerCase() as PricedToken) : undefined
 }
 
 /**

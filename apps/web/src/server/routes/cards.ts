@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og.js'
 import type { FetchHandler, Services } from '@slotdrop/api'
 import { createSiteMetadata } from '@slotdrop/config'
-import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
+import { type Hex, parseShardIndex, type ShardIndex, isHashText } from '@slotdrop/drops'
 import {
   cardSize,
   type DropCard,
@@ -43,7 +43,7 @@ async function fetchIndex(
 /** What a messenger shows of a link: of a drop its name and figures, of the site what it is for. */
 export type Cards = {
   /** The page of properties of a drop, at the address of its own page. */
-  readonly describe: (dropId: string, client: Client) => Promise<Response>
+  readonly describe: (dropId: Hex, client: Client) => Promise<Response>
   /** GET `/api/cards/…`: `<drop id>` as a page of properties, `<drop id>.png` as its picture, `site.png` as the site's. */
   readonly handle: FetchHandler
 }
@@ -54,7 +54,7 @@ export function createCards(
 ): Cards {
   const describe: Cards['describe'] = async (dropId, client) => {
     // Sound: who calls has matched it with 32 bytes in hex.
-    const card = toDropCard(await fetchIndex(shards, dropId as Hex, client))
+    const card = toDropCard(await fetchIndex(shards, dropId, client))
     const page = `${publicUrl}/d/${dropId}`
     return new Response(writeCardPage(card, { page, image: `${publicUrl}/api/cards/${dropId}.png` }), {
       headers: {
@@ -68,12 +68,11 @@ export function createCards(
   const handle: FetchHandler = async (request, { remoteAddress }) => {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
     if (name === 'site.png') return toPicture(await draw(toSiteCard()), 'public, max-age=86400')
-    const [, dropId, isPicture] = /^(0x[0-9a-f]{64})(\.png)?$/.exec(name) ?? []
-    if (!dropId) return Response.json({ error: 'There is no such card.' }, { status: 404 })
+    const [, dropId, isPicture] = /^(0x[^.]+)(\.png)?$/.exec(name) ?? []
+    if (!isHashText(dropId)) return Response.json({ error: 'There is no such card.' }, { status: 404 })
     const client = { remoteAddress, forwardedFor: request.headers.get('x-forwarded-for') }
     if (!isPicture) return describe(dropId, client)
-    // Sound: it was matched with 32 bytes in hex.
-    const index = await fetchIndex(shards, dropId as Hex, client)
+    const index = await fetchIndex(shards, dropId, client)
     // A drop may be published at any moment; what it says then does not change.
     return toPicture(await draw(toDropCard(index)), index ? 'public, max-age=86400' : 'no-store')
   }

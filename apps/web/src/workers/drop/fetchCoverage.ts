@@ -1,5 +1,5 @@
 import { type ChainClient, fetchFunds, fetchWords } from '@slotdrop/delivery'
-import { fullMask, type Hex, openNeedsInShards, type ShardIndex } from '@slotdrop/drops'
+import { type Hex, openNeedsInShards, type ShardIndex, slotWord } from '@slotdrop/drops'
 import type { Coverage } from '../dropProtocol.ts'
 
 /** Shards that are read to add up what is open: some hundred kilobytes. Of a longer list only what the account covers is known. */
@@ -7,7 +7,7 @@ const maxShards = 12
 
 function countOpen({ rowCount, terms: { slotSize } }: ShardIndex, words: readonly bigint[]): number {
   return words.reduce((open, word, slot) => {
-    let rest = fullMask(Math.min(slotSize, rowCount - slot * slotSize)) & ~word
+    let rest = slotWord.full(Math.min(slotSize, rowCount - slot * slotSize)) & ~word
     let count = 0
     for (; rest > 0n; rest &= rest - 1n) count += 1
     return open + count

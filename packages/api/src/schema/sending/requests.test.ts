@@ -1,4 +1,4 @@
-import { serializeManifest } from '@slotdrop/drops'
+import { serializeManifest, slotWord } from '@slotdrop/drops'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../../test/createTestApi.ts'
@@ -153,7 +153,7 @@ describe('a recipient asks for her rows', () => {
     await allow(id)
     const { data: all } = await ask(createTestApiWithSending(), request, { id, recipient: bob })
     const rows = rowsOf(all)
-    word = 1n << BigInt(rows[0]?.slotRow ?? 0)
+    word = slotWord.maskOf([rows[0]?.slotRow ?? 0])
     const { data } = await ask(createTestApiWithSending(), request, { id, recipient: bob })
     expect(data?.['requestRows']).toMatchObject({ request: { requestedRows: [{ slotRow: rows[1]?.slotRow }] } })
     word = 0b111n

@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { sentence, type Sentence } from '@slotdrop/messages'
 import type { Hex } from 'viem'
@@ -96,7 +97,7 @@ export async function saveCompanion(
   if (!session) return { kind: 'not-signed-in' }
   if (!isPacked(companion)) return { kind: 'invalid', reason: sentence(messages.companionMalformed) }
   if (companion.byteCount > maxPackedBytes) return { kind: 'too-large', part: 'companion' }
-  if (dropId.length !== 66) return { kind: 'not-found' }
+  if (!isHashText(dropId)) return { kind: 'not-found' }
   return context.db.transaction(async (tx): Promise<SaveCompanionOutcome> => {
     const drop = await lockOwn(tx, session, dropId)
     if (!drop) return { kind: 'not-found' }
@@ -126,7 +127,7 @@ export async function addCompanionPart(
   if (part < 0 || part >= partCountOf(maxPackedBytes)) return { kind: 'too-large', part: 'companion' }
   if (!isPart({ hash, data }))
     return { kind: 'invalid', reason: sentence(messages.partMalformed, { max: String(partBytes) }) }
-  if (dropId.length !== 66) return { kind: 'not-found' }
+  if (!isHashText(dropId)) return { kind: 'not-found' }
   return context.db.transaction(async (tx): Promise<AddCompanionPartOutcome> => {
     // Counted with the account locked: of many parts at once, none passes the limit.
     await lockAccount(tx, session.address)

@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { ApiContext } from '../../context.ts'
@@ -15,7 +16,7 @@ export type DeleteDropOutcome = 'deleted' | 'public' | 'being-sent' | 'not-found
  */
 export async function deleteDrop(context: ApiContext, id: Hex): Promise<DeleteDropOutcome> {
   const session = await context.getSession()
-  if (session === null || id.length !== 66) return 'not-found'
+  if (session === null || !isHashText(id)) return 'not-found'
   // Asked before: within the transaction the service would wait for it in an embedded database.
   const order = await context.sending?.getOrder(id)
   return context.db.transaction(async (tx): Promise<DeleteDropOutcome> => {

@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { drops } from '../../database/schema.ts'
@@ -7,7 +8,7 @@ import { isDropRecord, visibleTo, type DropRecord } from './dropRecord.ts'
 /** `null` for a drop that does not exist and for one this session may not see. */
 export async function getDrop(context: ApiContext, id: Hex): Promise<DropRecord | null> {
   // Ids are 32 bytes: anything else names no drop.
-  if (id.length !== 66) return null
+  if (!isHashText(id)) return null
   const session = await context.getSession()
   const reader = await context.getReader()
   return reader.find(async (db) => {

@@ -1,3 +1,4 @@
+import { isHashText } from '@slotdrop/drops'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { ApiContext } from '../../context.ts'
@@ -12,7 +13,7 @@ import { isDropRecord, type DropRecord } from './dropRecord.ts'
  */
 export async function publishDrop(context: ApiContext, id: Hex): Promise<DropRecord | 'too-many' | null> {
   const session = await context.getSession()
-  if (session === null || id.length !== 66) return null
+  if (session === null || !isHashText(id)) return null
   return context.db.transaction(async (tx) => {
     await lockAccount(tx, session.address)
     const [drop] = await tx

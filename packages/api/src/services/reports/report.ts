@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { PublicReader } from '../../database/replicas/publicReader.ts'
@@ -11,7 +12,7 @@ import { toRows, type RowRecord } from '../slots/readSlots.ts'
 type DropWords = SettledWords & { readonly readAt: Date }
 
 /** How far a drop has come: rows and base units, settled and open; together they are the whole list. */
-export type DropReport = {
+export type DropTotals = {
   readonly settledRows: number
   readonly openRows: number
   readonly settledAmount: bigint
@@ -64,7 +65,7 @@ async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<
 }
 
 /** Sums a drop's words up. Only slots that are partly settled are unpacked, some at a time. */
-export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
+export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropTotals | null> {
   const state = await fetchSharedWords(context, drop)
   if (!state) return null
   const reader = await context.getReader()
@@ -78,7 +79,7 @@ export async function fetchReport(context: ApiContext, drop: DropRecord): Promis
   let [settledRows, settledSlots, settledAmount] = [0, 0, 0n]
   const partial: number[] = []
   for (const { slot, rowCount, total } of slots) {
-    const count = countBits(wordOf(state, slot, rowCount))
+    const count = slotWord.count(wordOf(state, slot, rowCount))
     settledRows += count
     if (count === rowCount) {
       settledSlots += 1
@@ -120,17 +121,11 @@ async function* rowsOfSlots(
 }
 
 function wordOf(state: DropWords, slot: number, rowCount: number): bigint {
-  return (state.words[slot] ?? 0n) & ((1n << BigInt(rowCount)) - 1n)
+  return (state.words[slot] ?? 0n) & slotWord.full(rowCount)
 }
 
 function isSettled(state: DropWords, row: RowRecord): boolean {
-  return (((state.words[row.slot] ?? 0n) >> BigInt(row.slotRow)) & 1n) === 1n
-}
-
-function countBits(word: bigint): number {
-  let count = 0
-  for (let rest = word; rest > 0n; rest &= rest - 1n) count += 1
-  return count
+  return slotWord.isSet(state.words[row.slot] ?? 0n, row.slotRow)
 }
 
 function packWords(words: readonly bigint[]): Uint8Array {

@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { ApiContext } from '../../context.ts'
 import type { RequestBar, RowRequests } from '../../sending.ts'
@@ -51,7 +52,7 @@ async function openRows(context: ApiContext, drop: DropRecord, rows: readonly Ro
   try {
     const read = await Promise.race([context.fetchWords(drop, { from, count }), patience])
     if (!read) return [...rows]
-    return rows.filter(({ slot, slotRow }) => ((read.words[slot - from] ?? 0n) >> BigInt(slotRow)) % 2n === 0n)
+    return rows.filter(({ slot, slotRow }) => !slotWord.isSet(read.words[slot - from] ?? 0n, slotRow))
   } catch (error) {
     context.logger.warn({ error: toLoggedError(error), dropId: drop.id }, 'rows were asked for that the chain was not')
     return [...rows]

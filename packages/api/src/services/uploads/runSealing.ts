@@ -106,7 +106,7 @@ async function verifyUpload(
       blockRoots.push(merkleRoot(merkleLevels(records.slice(at, at + blockSlots).map(({ leaf }) => leaf))))
     }
   }
-  if (total >= 1n << 256n) return { reason: sentence(messages.totalTooLarge) }
+  if (total >= 2n ** 256n) return { reason: sentence(messages.totalTooLarge) }
   const tree = await growBlockTree(blockRoots, turn)
   const id = dropIdOf({ terms: upload, rowCount: upload.rowCount, total, root: tree.root })
   if (id === upload.expectedId) {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
-import { assertTerms, DropsError, type DropTerms, type TokenFacts } from '@slotdrop/drops'
+import { assertTerms, DropsError, type DropTerms, type TokenFacts, isHashText } from '@slotdrop/drops'
 import { sentence, type Sentence } from '@slotdrop/messages'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -134,7 +134,7 @@ async function openUpload(tx: Transaction, input: UploadInput, now: Date): Promi
 }
 
 function findInputProblem({ terms, token, title, rowCount, dropId }: UploadInput): Sentence | string | null {
-  if (dropId.length !== 66) return sentence(messages.dropIdLength)
+  if (!isHashText(dropId)) return sentence(messages.dropIdLength)
   if (rowCount < 1 || rowCount > maxDropRows) return sentence(messages.rowCountRange, { max: String(maxDropRows) })
   if (title.length > 1_000 || token.symbol.length > 1_000 || token.name.length > 1_000)
     return sentence(messages.nameTooLong)

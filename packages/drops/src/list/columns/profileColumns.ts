@@ -1,3 +1,4 @@
+import { isHashText } from '../../values/hexText.ts'
 import { readChain } from '../../values/chainAccount.ts'
 import { tokenKey } from '../tokens/tokenCell.ts'
 import type { ColumnContent } from './listReading.ts'
@@ -44,7 +45,7 @@ function isTimestamp(cell: string): boolean {
 }
 
 function isId(cell: string): boolean {
-  return /^0x[0-9a-f]{64}$/i.test(cell) || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(cell)
+  return isHashText(cell.toLowerCase()) || /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(cell)
 }
 
 function profileCells(cells: readonly string[], rows: number, symbol: string | undefined): ColumnProfile {

@@ -1,4 +1,4 @@
-import { isAddressShape } from '../../values/address.ts'
+import { isAddressShape } from '../../values/hexText.ts'
 import { fixOption } from '../decisions/decisionOption.ts'
 import type { ListParts } from '../entries/listParts.ts'
 import { entryText, parseText } from '../reading/entryText.ts'

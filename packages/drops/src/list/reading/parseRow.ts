@@ -1,6 +1,7 @@
 import { getChainName } from '@slotdrop/chains/names'
 import { findAddresses } from '../../values/addressesIn.ts'
-import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
+import { type Address, parseAddress, specialAddress } from '../../values/address.ts'
+import { isAddressShape } from '../../values/hexText.ts'
 import { isNegativeNumber, numberBody, parseAmount, withoutTextMark } from '../../values/amount.ts'
 import { readChain, readChainAccount, type WrittenChain } from '../../values/chainAccount.ts'
 import { type DecimalStyle, isGroupedPlainly } from '../../values/numberDigits.ts'

@@ -1,4 +1,5 @@
-import { isAddressShape, type Address } from '../../values/address.ts'
+import type { Address } from '../../values/address.ts'
+import { isAddressShape } from '../../values/hexText.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 
 /** Key of the chain's own coin among the tokens of a list. */

@@ -1,4 +1,5 @@
-import { type Address, isAddressShape } from '../../values/address.ts'
+import type { Address } from '../../values/address.ts'
+import { isAddressShape } from '../../values/hexText.ts'
 import { parseAmount } from '../../values/amount.ts'
 import { type PackedDecisions, packDecisions } from '../decisions/packDecisions.ts'
 import type { KnownToken } from '../issues/knownAddresses.ts'

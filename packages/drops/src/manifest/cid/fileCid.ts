@@ -12,7 +12,7 @@ export type FileLayout = {
 }
 
 /** The profile `unixfs-v1-2025` of IPFS (IPIP-499): CID version 1, raw leaves of 1 MiB, balanced, at most 1,024 links a node. */
-export const fileLayout: FileLayout = { chunkSize: 1 << 20, maxLinks: 1024 }
+export const fileLayout: FileLayout = { chunkSize: 2 ** 20, maxLinks: 1024 }
 
 /** The address of a file in IPFS, and what it was computed with. */
 export type FileCid = {

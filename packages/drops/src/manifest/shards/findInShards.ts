@@ -85,7 +85,7 @@ async function searchById(count: number, lower: string, read: ReadShard): Promis
     if (to - from < 2) continue
     const [before, after] = [(await read(from)).at(-1), (await read(to))[0]]
     if (!mayLieBetween(before, after, lower)) continue
-    const middle = (from + to) >> 1
+    const middle = Math.floor((from + to) / 2)
     await read(middle)
     gaps.push([from, middle], [middle, to])
   }

@@ -1,8 +1,8 @@
 import { loadKeccak } from '../../keccak/loadKeccak.ts'
-import { isBitSet } from '../../slots/slotWord.ts'
 import type { Hex } from '../../values/address.ts'
 import { decodeShard } from './decodeShard.ts'
 import type { ShardIndex } from './shardIndex.ts'
+import * as slotWord from '../../slots/slotWord.ts'
 
 /**
  * What the open rows of a drop need whose list is kept as shards, id by id; base units. Standards without ids have one entry, at 0. Every
@@ -28,7 +28,7 @@ export async function openNeedsInShards({
   shards.forEach((bytes, shard) => {
     for (const { slot, rows } of decodeShard(keccak, bytes, index, shard))
       rows.forEach(({ id, amount }, row) => {
-        if (isBitSet(words[slot] ?? 0n, row)) return
+        if (slotWord.isSet(words[slot] ?? 0n, row)) return
         const key = hasIds ? id : 0n
         needs.set(key, (needs.get(key) ?? 0n) + amount)
       })

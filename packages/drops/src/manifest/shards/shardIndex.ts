@@ -1,7 +1,8 @@
 import { type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
 import { BadShardError } from '../../errors.ts'
-import { type Address, type Hex, isAddressShape } from '../../values/address.ts'
+import type { Address, Hex } from '../../values/address.ts'
+import { isAddressShape, isHashText } from '../../values/hexText.ts'
 import { dropIdOf } from '../dropStruct.ts'
 import { isFields, reader, parseTerms } from '../json/parseFields.ts'
 import type { DropTerms, TokenFacts } from '../terms.ts'
@@ -36,10 +37,6 @@ function fail(reason: Sentence): never {
   throw new BadShardError({ reason })
 }
 
-function isHash(value: unknown): value is Hex {
-  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
-}
-
 /**
  * Reads an index; the drop id is computed anew from everything else and has to be the one asked for.
  *
@@ -57,7 +54,7 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
   const read = reader(source, (reason) => fail(reason))
   const terms = parseTerms(read)
   const { root, shards } = source
-  if (!isHash(root)) return fail(sentence(messages.fieldNoHash, { field: 'root' }))
+  if (!isHashText(root)) return fail(sentence(messages.fieldNoHash, { field: 'root' }))
   const rowCount = read.integer('rowCount')
   const slotsPerShard = read.integer('slotsPerShard')
   const total = read.big('total')
@@ -76,7 +73,7 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
     slotsPerShard,
     shards: shards.map((shard: unknown) => {
       const { name, first } = isFields(shard) ? shard : {}
-      if (!isHash(name) || !isAddressShape(first)) return fail(sentence(messages.shardIndexNoName))
+      if (!isHashText(name) || !isAddressShape(first)) return fail(sentence(messages.shardIndexNoName))
       return { name, first }
     }),
   }

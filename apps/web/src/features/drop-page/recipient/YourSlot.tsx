@@ -1,4 +1,4 @@
-import type { ShardIndex } from '@slotdrop/drops'
+import { type ShardIndex, slotWord } from '@slotdrop/drops'
 import { Card } from '../../../components/layout/Card.tsx'
 import { type BitState, SlotBitGrid } from '../../../components/slots/SlotBitGrid.tsx'
 import { useText } from '../../../i18n/index.ts'
@@ -27,7 +27,7 @@ export function YourSlot({
   const word = words[own.slot] ?? 0n
   const facts = { slot: own.slot + 1, paid: slot.settledRows, rows: slot.rowCount, row: own.row + 1 }
   const stateOf = (place: number): BitState => {
-    if ((word >> BigInt(place)) & 1n) return 'delivered'
+    if (slotWord.isSet(word, place)) return 'delivered'
     return isOnItsWay && place === own.row ? 'sent' : 'ready'
   }
   return (

@@ -1,4 +1,4 @@
-import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest, slotWord } from '@slotdrop/drops'
 import {
   type ChainClient,
   type DropStatus,
@@ -62,7 +62,7 @@ function isReading({ isInDoubt, pace }: SendState): boolean {
 function openNeeds(manifest: Manifest, status: DropStatus | undefined) {
   if (manifest.terms.standard !== 'ERC1155') return new Map<bigint, bigint>()
   const slots = Array.from({ length: manifest.slotCount }, (_, slot) => slot)
-  const all = (1n << 256n) - 1n
+  const all = slotWord.full(256)
   return needsOf(manifest, new Map(slots.map((slot) => [slot, status?.progress.slots[slot]?.openMask ?? all])))
 }
 

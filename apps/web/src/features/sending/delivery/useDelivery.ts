@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import {
   activePhases,
   concernsAllowance,
@@ -161,12 +161,7 @@ export function useDelivery(manifest: Manifest) {
     },
     /** Sends some rows of a slot again, or all that are open in it. */
     retry: (slot: number, rows?: readonly number[]) =>
-      send((active) =>
-        active.retry(
-          slot,
-          rows?.reduce((mask, row) => mask | (1n << BigInt(row)), 0n),
-        ),
-      ),
+      send((active) => active.retry(slot, rows && slotWord.maskOf(rows))),
     /** Sets what gas may cost from now on, without a date that has passed; a key that stopped for it goes on. */
     async allow(fees: FeePolicy) {
       const isPast = fees.finishBy !== undefined && fees.finishBy <= Date.now()

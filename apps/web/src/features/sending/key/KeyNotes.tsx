@@ -3,7 +3,7 @@ import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
@@ -12,7 +12,6 @@ import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { useBatchingClient } from '../../account/index.ts'
-import { countBits } from '../../../chain/countBits.ts'
 import { aboutGwei } from './aboutGwei.ts'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
@@ -179,13 +178,9 @@ function LeftOut({ byKey: { state }, onRetry }: Props) {
   const leftOut = state?.leftOut ?? []
   const [first] = leftOut
   if (!first) return null
-  const rows = leftOut.reduce((sum, { rows: mask }) => sum + countBits(mask), 0)
+  const rows = leftOut.reduce((sum, { rows: mask }) => sum + slotWord.count(mask), 0)
   const retryAll = async () => {
-    for (const { slot, rows: mask } of leftOut)
-      void onRetry(
-        slot,
-        Array.from({ length: 256 }, (_, row) => row).filter((row) => ((mask >> BigInt(row)) & 1n) === 1n),
-      )
+    for (const { slot, rows: mask } of leftOut) void onRetry(slot, slotWord.rowsOf(mask))
   }
   return (
     <Note

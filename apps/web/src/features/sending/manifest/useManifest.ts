@@ -4,13 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import type { Reason } from '@slotdrop/delivery'
-import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
+import { type Manifest, type ExcludedEntry, isHashText } from '@slotdrop/drops'
 import { deviceCompanions } from '../../../device/deviceCompanions.ts'
 import { deviceDrops, type OpenedDrop } from '../../../device/deviceDrops.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useSay } from '../../../i18n/index.ts'
 import { openSealedFile } from '../../../workers/openSealedFile.ts'
-import { isDropId } from './isDropId.ts'
 import { useServiceSender } from '../service/useServiceSender.ts'
 import {
   companionQuery,
@@ -62,7 +61,7 @@ export function useManifest(dropId: string | undefined) {
   // A server that is down or keeps nothing is no reason to stop: the file may be at hand.
   const saved = useServerQuery(
     SavedManifestDocument,
-    isDropId(dropId) && kept.data === null ? { variables: { id: dropId } } : noServer,
+    isHashText(dropId) && kept.data === null ? { variables: { id: dropId } } : noServer,
   )
   const json = saved.data?.drop?.manifest ?? undefined
   const opened = useQuery(openedManifestQuery(dropId, json, setDone))

@@ -1,6 +1,6 @@
 import type { DropStatus, SlotTransaction } from '@slotdrop/delivery'
 import { initialSendState, RevertedError, type SendState } from '@slotdrop/delivery'
-import { dropProgress, fullMask, type Manifest } from '@slotdrop/drops'
+import { dropProgress, type Manifest, slotWord } from '@slotdrop/drops'
 import { makeManifest, makeRows } from '@slotdrop/testing'
 import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ function makeStatus(
     ],
     transactions: [],
     refusedMask: (slot) => refused[slot] ?? 0n,
-    rowState: (row) => (((words[Math.floor(row / 10)] ?? 0n) >> BigInt(row % 10)) & 1n ? 'delivered' : 'ready'),
+    rowState: (row) => (slotWord.isSet(words[Math.floor(row / 10)] ?? 0n, row % 10) ? 'delivered' : 'ready'),
     rowReason: () => undefined,
     ...different,
   }
@@ -51,11 +51,11 @@ function overview(status: DropStatus, different: Partial<OverviewParameters> = {
 }
 
 function makeState(different: Partial<SendState>): SendState {
-  return { ...initialSendState([fullMask(10), fullMask(10)]), ...different }
+  return { ...initialSendState([slotWord.full(10), slotWord.full(10)]), ...different }
 }
 
 describe('the headline of a drop', () => {
-  const all = fullMask(10)
+  const all = slotWord.full(10)
   test.each<[string, readonly [bigint, bigint], Parameters<typeof makeStatus>[1], Partial<OverviewParameters>]>([
     ['sealedNothingSent', [0n, 0n], {}, {}],
     ['paused', [all, 0n], {}, {}],
@@ -98,12 +98,12 @@ describe('the headline of a drop', () => {
   })
 
   test('a refusal that only the words suggest is no headline until the logs were read', () => {
-    const status = makeStatus([fullMask(10), fullMask(10) - 1n], { refused: [0n, 1n] })
+    const status = makeStatus([slotWord.full(10), slotWord.full(10) - 1n], { refused: [0n, 1n] })
     expect(overview(status, { hasHistory: false })).toMatchObject({ headline: { text: 'paused' }, refusedRows: 0 })
   })
 
   test('what is written off is neither open nor refused', () => {
-    const status = makeStatus([fullMask(10), fullMask(10) - 1n], { refused: [0n, 1n] })
+    const status = makeStatus([slotWord.full(10), slotWord.full(10) - 1n], { refused: [0n, 1n] })
     const writeOffs = new Map([[10, { reason: 'lost key', at: 1 }]])
     expect(overview(status, { writeOffs })).toMatchObject({
       headline: { text: 'completeButWrittenOff' },
@@ -112,17 +112,17 @@ describe('the headline of a drop', () => {
   })
 
   test('what this tab does goes before what the chain says, signatures before both', () => {
-    const status = makeStatus([fullMask(10), 0n])
+    const status = makeStatus([slotWord.full(10), 0n])
     expect(overview(status, { state: makeState({ phase: 'running' }) }).headline.text).toBe('sending')
     expect(overview(status, { state: makeState({ phase: 'pausing' }) }).headline.text).toBe('pausingAfterSlot')
-    const proposed = makeStatus([fullMask(10), 0n], { slots: [{ index: 1, stage: 'proposed' }] })
+    const proposed = makeStatus([slotWord.full(10), 0n], { slots: [{ index: 1, stage: 'proposed' }] })
     expect(overview(proposed, { state: makeState({ phase: 'running' }) }).headline.text).toBe('waitingForSignatures')
   })
 })
 
 describe('what a drop offers', () => {
   test('slots with rows that were never tried are sent, slots with refused rows are retried', () => {
-    const status = makeStatus([fullMask(10) - 1n, 0n], { refused: [1n, 0n] })
+    const status = makeStatus([slotWord.full(10) - 1n, 0n], { refused: [1n, 0n] })
     expect(overview(status)).toMatchObject({
       ...{ sendable: [1], sendableRows: 10, refusedSlots: [0], refusedRows: 1, isUnbegun: true },
     })

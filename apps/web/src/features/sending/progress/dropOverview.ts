@@ -7,7 +7,7 @@ import {
   type SendWait,
   underWay,
 } from '@slotdrop/delivery'
-import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest, slotWord } from '@slotdrop/drops'
 import { type ClaimsState, claimsStateOf } from '../../../components/drop-state/claimsState.ts'
 import { claimsTones } from '../../../components/drop-state/useClaimsText.ts'
 import type { Tone } from '../../../components/Pill.tsx'
@@ -15,7 +15,6 @@ import type { DropMode } from '../../../device/deviceStore.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { countRefused } from '../rows/countRefused.ts'
-import { countBits } from '../../../chain/countBits.ts'
 import { countSent } from '../rows/countSent.ts'
 import { writtenOffRows } from '../rows/refusedRows.ts'
 import { feesOf, gasOf } from '../slots/groupTransactions.ts'
@@ -197,7 +196,7 @@ export function dropOverview(parameters: OverviewParameters): DropOverview {
     isUntouched: settledRows === 0 && refusedRows === 0,
     sendable: sendable.map(({ index }) => index),
     sendableRows: sendable.reduce(
-      (sum, { index, openMask }) => sum + countBits(openMask & ~status.refusedMask(index)),
+      (sum, { index, openMask }) => sum + slotWord.count(openMask & ~status.refusedMask(index)),
       0,
     ),
     isUnbegun: sendable.every(({ settlement }) => settlement === 'open'),

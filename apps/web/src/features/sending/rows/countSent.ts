@@ -1,17 +1,17 @@
+import { slotWord } from '@slotdrop/drops'
 import type { DropStatus } from '@slotdrop/delivery'
-import { countBits } from '../../../chain/countBits.ts'
 
 /** Paid rows that were sent, not claimed, as far as transactions are known. */
 export function countSent({ transactions, progress }: Pick<DropStatus, 'transactions' | 'progress'>): number {
   const claimed = new Map<number, bigint>()
   const sent = new Map<number, bigint>()
   for (const { slot, ...transaction } of transactions) {
-    const mask = [...transaction.claimed.keys()].reduce((rows, row) => rows | (1n << BigInt(row)), 0n)
+    const mask = slotWord.maskOf(transaction.claimed.keys())
     claimed.set(slot, (claimed.get(slot) ?? 0n) | mask)
     sent.set(slot, (sent.get(slot) ?? 0n) | transaction.paid)
   }
   return progress.slots.reduce(
-    (rows, { index, word }) => rows + countBits(word & (sent.get(index) ?? 0n) & ~(claimed.get(index) ?? 0n)),
+    (rows, { index, word }) => rows + slotWord.count(word & (sent.get(index) ?? 0n) & ~(claimed.get(index) ?? 0n)),
     0,
   )
 }

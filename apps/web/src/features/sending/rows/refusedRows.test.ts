@@ -1,5 +1,5 @@
 import type { DropStatus, Reason } from '@slotdrop/delivery'
-import { dropProgress, type Manifest } from '@slotdrop/drops'
+import { dropProgress, type Manifest, slotWord } from '@slotdrop/drops'
 import { makeManifest, makeRows } from '@slotdrop/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusedRows, writtenOffRows } from './refusedRows.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** Row 2 and row 15 were refused, of row 15 nobody knows why; all others are paid. */
 function status(): DropStatus {
   const words = [0b1111111011n, 0b1111011111n]
-  const delivered = (row: number) => ((words[Math.floor(row / 10)] ?? 0n) >> BigInt(row % 10)) & 1n
+  const delivered = (row: number) => slotWord.isSet(words[Math.floor(row / 10)] ?? 0n, row % 10)
   // Sound: what is asked for below is all there.
   return {
     progress: dropProgress(manifest, words),

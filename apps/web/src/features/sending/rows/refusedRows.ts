@@ -1,5 +1,5 @@
 import type { DropStatus, Reason } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 
 /** A row that was refused and not written off. */
@@ -15,14 +15,11 @@ export type RefusedRow = {
 export function refusedRows(manifest: Manifest, status: DropStatus, writeOffs: WriteOffs): readonly RefusedRow[] {
   const { slotSize } = manifest.terms
   const rows: RefusedRow[] = []
-  for (const { index: slot, rowCount } of status.progress.slots) {
-    const refused = status.refusedMask(slot)
-    for (let row = 0; refused !== 0n && row < rowCount; row++) {
+  for (const { index: slot } of status.progress.slots)
+    for (const row of slotWord.rowsOf(status.refusedMask(slot))) {
       const index = slot * slotSize + row
-      if (((refused >> BigInt(row)) & 1n) === 1n && !writeOffs.has(index))
-        rows.push({ index, slot, reason: status.rowReason(index) })
+      if (!writeOffs.has(index)) rows.push({ index, slot, reason: status.rowReason(index) })
     }
-  }
   return rows
 }
 

@@ -1,6 +1,6 @@
 import type { DropStatus, Reason } from '@slotdrop/delivery'
 import { toRowReason } from '@slotdrop/delivery/sentences'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import type { ServiceState } from './serviceQueries.ts'
 
 type RefusedSlot = { readonly rows: bigint; readonly reason: Reason }
@@ -21,7 +21,7 @@ export function withServiceRefusals(
   const maskOf = (slot: number) => (bySlot.get(slot)?.rows ?? 0n) & (status.progress.slots[slot]?.openMask ?? 0n)
   const reasonOf = (row: number) => {
     const slot = Math.floor(row / slotSize)
-    return ((maskOf(slot) >> BigInt(row % slotSize)) & 1n) === 1n ? bySlot.get(slot)?.reason : undefined
+    return slotWord.isSet(maskOf(slot), row % slotSize) ? bySlot.get(slot)?.reason : undefined
   }
   return {
     ...status,

@@ -1,5 +1,5 @@
 import type { DropStatus } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, slotWord } from '@slotdrop/drops'
 import { Card } from '../../../components/layout/Card.tsx'
 import { EndCell } from '../../../components/tables/EndCell.tsx'
 import { Table } from '../../../components/tables/Table.tsx'
@@ -9,7 +9,6 @@ import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { messages } from '../key/messages.generated.ts'
 import { messages as sendingMessages } from '../messages.generated.ts'
-import { countBits } from '../../../chain/countBits.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import styles from './FlightTable.module.css'
 import { waitingTransactions } from './groupTransactions.ts'
@@ -19,9 +18,7 @@ import { useSpan } from './useSpan.ts'
 /** What a slot in flight pays: base units of the rows in `mask`. */
 function amountOf(manifest: Manifest, slot: number, mask: bigint): bigint {
   const first = slot * manifest.terms.slotSize
-  let sum = 0n
-  for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) sum += manifest.rowAt(first + row).amount
-  return sum
+  return slotWord.rowsOf(mask).reduce((sum, row) => sum + manifest.rowAt(first + row).amount, 0n)
 }
 
 /** What a transaction pays, of all its slots. */
@@ -72,7 +69,7 @@ export function FlightTable({
                 <td>{said('slotsNamed', slotValues(slots.map((slot) => slot.index)))}</td>
                 <EndCell className="figure">{attempt && amount(sumOf(manifest, slots))}</EndCell>
                 <EndCell className="figure">
-                  {attempt && count(slots.reduce((rows, slot) => rows + countBits(slot.attempt?.mask ?? 0n), 0))}
+                  {attempt && count(slots.reduce((rows, slot) => rows + slotWord.count(slot.attempt?.mask ?? 0n), 0))}
                 </EndCell>
                 <td>{attempt?.hash && <TransactionLink chainId={manifest.terms.chainId} hash={attempt.hash} />}</td>
                 <EndCell className="figure">

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { isAddressEqual } from 'viem'
 import type { DropStatus } from '@slotdrop/delivery'
-import type { Address, Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest, slotWord } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -9,7 +9,6 @@ import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
-import { countBits } from '../../../chain/countBits.ts'
 import { refusalReasons } from './refusalReasons.ts'
 import { SlotBits } from './SlotBits.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
@@ -47,7 +46,7 @@ export function SlotPanel({
   const { rowCount, settledRows } = slot
   const firstRow = index * manifest.terms.slotSize
   // What is under way may still pay them.
-  const refusedRows = countBits(status.refusedMask(index))
+  const refusedRows = slotWord.count(status.refusedMask(index))
   const isRefused = refusedRows > 0 && !isWaiting
   const reasons = refusalReasons(status, { firstRow, rowCount }, say)
   const nonce = !isWaiting && attempt?.hash !== undefined && !attempt.safeTxHash ? attempt.nonce : undefined

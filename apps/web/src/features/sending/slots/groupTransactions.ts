@@ -1,6 +1,6 @@
+import { slotWord } from '@slotdrop/drops'
 import type { DropStatus, SlotTransaction } from '@slotdrop/delivery'
 import { underWay } from '@slotdrop/delivery'
-import { countBits } from '../../../chain/countBits.ts'
 
 /** A transaction that paid rows, with all its slots. */
 export type MinedTransaction = Pick<SlotTransaction, 'hash' | 'blockNumber' | 'gasUsed'> & {
@@ -22,9 +22,9 @@ export function minedTransactions(transactions: readonly SlotTransaction[]): Min
       // Each slot of it knows what the whole took, or nothing.
       gasUsed: known && known.gasUsed > gasUsed ? known.gasUsed : gasUsed,
       slots: [...(known?.slots ?? []), slot],
-      paid: (known?.paid ?? 0) + countBits(paid),
+      paid: (known?.paid ?? 0) + slotWord.count(paid),
       claimed: (known?.claimed ?? 0) + claimed.size,
-      failed: (known?.failed ?? 0) + countBits(failed),
+      failed: (known?.failed ?? 0) + slotWord.count(failed),
     })
   }
   return [...byHash.values()].toSorted((a, b) => Number(b.blockNumber - a.blockNumber))

@@ -1,7 +1,7 @@
+import { slotWord } from '@slotdrop/drops'
 import type { SlotStage } from '@slotdrop/delivery'
 import type { DropStatus, SendState } from '@slotdrop/delivery'
 import type { SheetSlot, SlotLook } from '../../../components/slots/SheetSlot.ts'
-import { countBits } from '../../../chain/countBits.ts'
 
 const looks: Record<SlotStage, SlotLook> = {
   planned: 'planned',
@@ -36,7 +36,7 @@ export function toSheetSlots(status: DropStatus, state: SendState | undefined, h
   const { slots } = liveStatus(status, state)
   return status.progress.slots.map(({ index, rowCount, settledRows }) => {
     const look = looks[slots[index]?.stage ?? 'planned']
-    const refusedRows = hasHistory && openLooks.has(look) ? countBits(status.refusedMask(index)) : 0
+    const refusedRows = hasHistory && openLooks.has(look) ? slotWord.count(status.refusedMask(index)) : 0
     return { index, rowCount, settledRows, refusedRows, look: refusedRows > 0 ? 'refused' : look }
   })
 }

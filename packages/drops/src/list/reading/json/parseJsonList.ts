@@ -1,5 +1,5 @@
 import { getChainName } from '@slotdrop/chains/names'
-import { isAddressShape } from '../../../values/address.ts'
+import { isAddressShape, isHashText } from '../../../values/hexText.ts'
 import { readChain } from '../../../values/chainAccount.ts'
 import { areTickers, isAccountLike } from '../../columns/cellShapes.ts'
 import { columnName } from '../../columns/columnName.ts'
@@ -218,7 +218,7 @@ function createCollector() {
   }
   const addItem = (path: string, node: JsonNode): void => {
     const table = tableAt(path)
-    if (node.kind === 'scalar') table.addValue(/^0x[0-9a-f]{64}$/i.test(node.text) ? '' : node.text)
+    if (node.kind === 'scalar') table.addValue(isHashText(node.text.toLowerCase()) ? '' : node.text)
     else if (node.kind === 'list') {
       if (node.items.some(({ kind }) => kind === 'scalar'))
         table.addCells(

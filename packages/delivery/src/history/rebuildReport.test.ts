@@ -1,12 +1,9 @@
 import { demoHabits } from '@slotdrop/contracts/testing'
-import {
-  type ChainClient,
-  claimRequest,
-  getRegisterStep,
-  fetchWords,
-  sendRequest,
-  type TransactionRequest,
-} from '@slotdrop/delivery'
+import { getRegisterStep } from '../authorise/getRegisterStep.ts'
+import { claimRequest } from '../claim/claimRequest.ts'
+import type { ChainClient, TransactionRequest } from '../ports.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { fetchWords } from '../settled/fetchWords.ts'
 import {
   type Address,
   createShards,
@@ -83,7 +80,7 @@ function clientAt(url: string) {
 }
 
 function rebuild(manifest: Manifest, client = clientAt(chain.rpcUrl)) {
-  return rebuildReport({ client, manifest, setAside: [], fromBlock: 0n })
+  return rebuildReport({ client, manifest })
 }
 
 test('a report made from the chain alone has every row, and words and payments match; a node that lags is found out', async () => {

@@ -1,0 +1,1 @@
+export const pattern = '^0x[\\da-f]{40}$'

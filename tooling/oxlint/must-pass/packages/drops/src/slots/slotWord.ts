@@ -1,0 +1,3 @@
+export function isSet(word: bigint, row: bigint): boolean {
+  return ((word >> row) & 1n) === 1n
+}
