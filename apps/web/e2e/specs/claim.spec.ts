@@ -47,7 +47,6 @@ test.describe('checking an address', () => {
       return texts.filter((text) => /rainbowkit|ApolloClient/i.test(text)).length
     })
     expect(scripts).toBe(0)
-    await look(page, 'public-claimable')
   })
 
   test('a pasted address is looked up; one that is not listed is told so, a mistyped one is named', async ({
