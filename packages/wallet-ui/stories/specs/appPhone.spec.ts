@@ -1,6 +1,8 @@
-import { expect, looks, test } from './storybook.ts'
+import { expect, looks, testOnShared as test } from './storybook.ts'
 
-test.use(looks.phone)
+// One after another, so that they share their page.
+test.describe.configure({ mode: 'default' })
+test.use({ shown: looks.phone })
 
 test('the amount, and right under it what brings it in, are on a phone’s first screen', async ({ page, openStory }) => {
   await openStory('app-public-page--claimable')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { walletConstants } from '@slotdrop/wallet-ui/constants'
-import { expect, looks, sizeOf, test } from './storybook.ts'
+import { expect, looks, sizeOf, test as testOnOwn, testOnShared as test } from './storybook.ts'
 
 const { qrLogoPx, compactBelowPx, confettiMax } = walletConstants
 // Specification, sections 5 and 9: RainbowKit's figures, which are measured here.
@@ -16,8 +16,12 @@ function qrSide(page: Page, selector: string) {
     .evaluate((svg) => svg.parentElement?.parentElement?.clientWidth)
 }
 
+// One after another, so that they share their pages.
+test.describe.configure({ mode: 'default' })
+
 test.describe('wide', () => {
-  test.use(looks.wide)
+  // Of pages of their own, too.
+  test.use({ ...looks.wide, shown: looks.wide })
 
   test('specification section 9: the modal is at most 504 px high', async ({ page, openStory }) => {
     await openStory('connect--qr-code')
@@ -42,7 +46,7 @@ test.describe('wide', () => {
     expect(await qrSide(page, '[data-rk] [style*="height: 228px"] svg')).toBe(268)
   })
 
-  test('specification section 9: at most 35 particles of confetti', async ({ page, openStory }) => {
+  testOnOwn('specification section 9: at most 35 particles of confetti', async ({ page, openStory }) => {
     await page.addInitScript(() => {
       Math.random = () => 0.5
     })
@@ -96,7 +100,7 @@ test.describe('wide', () => {
     expect(await widthOf(page.locator('.wui-toast', { hasText: 'longer than a line' }))).toBe(350)
   })
 
-  test('specification section 9: Copied! stays for 1500 ms', async ({ page, context, openStory }) => {
+  testOnOwn('specification section 9: Copied! stays for 1500 ms', async ({ page, context, openStory }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await openStory('account--account')
@@ -112,7 +116,7 @@ test.describe('wide', () => {
 })
 
 test.describe('compact', () => {
-  test.use(looks.compact)
+  test.use({ shown: looks.compact })
 
   test('specification section 9: the modal is at most 468 px high', async ({ page, openStory }) => {
     await openStory('connect--qr-code')
@@ -176,7 +180,7 @@ for (const [width, isCompact] of [
   })
 
 test.describe('phone', () => {
-  test.use(looks.phone)
+  test.use({ shown: looks.phone })
 
   test('specification section 2: a sheet with the wallets, and Get a Wallet with at most 3 of them', async ({
     page,
