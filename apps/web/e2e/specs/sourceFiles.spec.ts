@@ -85,13 +85,16 @@ test('a new user’s five files are dropped and sealed with at most one click ea
     })
 })
 
-test('twelve files of the world go from the first step to the sealed list without an edit', async ({
+// All twelve are sealed by `sourceFiles.test.ts`. A plain CSV file that asks nothing takes the page no other way than those of other specs.
+test('files of the world that ask something, or are no CSV, go from the first step to the sealed list without an edit', async ({
   page,
   chain,
   wallet,
 }) => {
-  const files = makeSourceFiles({ token: chain.token('MERI'), otherToken: chain.token('DUSD') })
-  expect(files).toHaveLength(12)
+  const files = makeSourceFiles({ token: chain.token('MERI'), otherToken: chain.token('DUSD') }).filter(
+    ({ fileName, clicks }) => clicks.length > 0 || !fileName.endsWith('.csv'),
+  )
+  expect(files).toHaveLength(6)
   await chain.fund(wallet.account.address, 'MERI', 10n ** 24n)
   const she = creator(page)
   await page.goto('/drops/new')
