@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { look } from '../../../../apps/web/e2e/pages/look.ts'
 import { accented, findPlainWords } from '../../../../apps/web/e2e/pages/plainWords.ts'
 import { removeWrappers, speak } from './appPage.ts'
-import { expect, testOnShared as test } from './storybook.ts'
-
-// One after another, so that they share their page.
-test.describe.configure({ mode: 'default' })
+import { expect, test } from './storybook.ts'
 
 // `app.spec` has each story speak other languages; here is what one state of a story does not show.
 

@@ -1,8 +1,6 @@
-import { expect, looks, testOnShared as test } from './storybook.ts'
+import { expect, looks, test } from './storybook.ts'
 
-// One after another, so that they share their page.
-test.describe.configure({ mode: 'default' })
-test.use({ shown: looks.phone })
+test.use(looks.phone)
 
 test('the amount, and right under it what brings it in, are on a phone’s first screen', async ({ page, openStory }) => {
   await openStory('app-public-page--claimable')

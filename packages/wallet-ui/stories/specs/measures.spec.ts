@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { walletConstants } from '@slotdrop/wallet-ui/constants'
-import { expect, looks, sizeOf, test as testOnOwn, testOnShared as test } from './storybook.ts'
+import { expect, looks, sizeOf, test } from './storybook.ts'
 
 const { qrLogoPx, compactBelowPx, confettiMax } = walletConstants
 // Specification, sections 5 and 9: RainbowKit's figures, which are measured here.
@@ -16,12 +16,8 @@ function qrSide(page: Page, selector: string) {
     .evaluate((svg) => svg.parentElement?.parentElement?.clientWidth)
 }
 
-// One after another, so that they share their pages.
-test.describe.configure({ mode: 'default' })
-
 test.describe('wide', () => {
-  // Of pages of their own, too.
-  test.use({ ...looks.wide, shown: looks.wide })
+  test.use(looks.wide)
 
   test('specification section 9: the modal is at most 504 px high', async ({ page, openStory }) => {
     await openStory('connect--qr-code')
@@ -46,7 +42,7 @@ test.describe('wide', () => {
     expect(await qrSide(page, '[data-rk] [style*="height: 228px"] svg')).toBe(268)
   })
 
-  testOnOwn('specification section 9: at most 35 particles of confetti', async ({ page, openStory }) => {
+  test('specification section 9: at most 35 particles of confetti', async ({ page, openStory }) => {
     await page.addInitScript(() => {
       Math.random = () => 0.5
     })
@@ -100,7 +96,7 @@ test.describe('wide', () => {
     expect(await widthOf(page.locator('.wui-toast', { hasText: 'longer than a line' }))).toBe(350)
   })
 
-  testOnOwn('specification section 9: Copied! stays for 1500 ms', async ({ page, context, openStory }) => {
+  test('specification section 9: Copied! stays for 1500 ms', async ({ page, context, openStory }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await openStory('account--account')
@@ -116,7 +112,7 @@ test.describe('wide', () => {
 })
 
 test.describe('compact', () => {
-  test.use({ shown: looks.compact })
+  test.use(looks.compact)
 
   test('specification section 9: the modal is at most 468 px high', async ({ page, openStory }) => {
     await openStory('connect--qr-code')
@@ -127,8 +123,7 @@ test.describe('compact', () => {
 
   test('specification section 9: the QR code is 318 px wide, its logo 60', async ({ page, openStory }) => {
     await openStory('connect--qr-code')
-    // The first frame is drawn for a wide window.
-    await expect.poll(() => qrSide(page, qrCode)).toBe(qrPx.compact)
+    expect(await qrSide(page, qrCode)).toBe(qrPx.compact)
     expect(await sizeOf(page, '[data-rk] img[alt="Wallet Logo"]')).toEqual({ width: 60, height: 60 })
     expect(qrLogoPx.compact).toBe(60)
   })
@@ -181,7 +176,7 @@ for (const [width, isCompact] of [
   })
 
 test.describe('phone', () => {
-  test.use({ shown: looks.phone })
+  test.use(looks.phone)
 
   test('specification section 2: a sheet with the wallets, and Get a Wallet with at most 3 of them', async ({
     page,

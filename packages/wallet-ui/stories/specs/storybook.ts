@@ -199,24 +199,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** What shows the stories of a test on a shared page. */
-type SharedFixtures = {
-  /** How that page shows them: its sizes and colours, not what a test has done to it. */
-  readonly shown: BrowserContextOptions & { readonly viewport: { readonly width: number; readonly height: number } }
-}
-
-/** Like `test`, on the page that all tests with the same `shown` share: for tests that change nothing but the story in it, and its width. */
-export const testOnShared = test.extend<SharedFixtures>({
-  shown: [looks.wide, { option: true }],
-  ownPage: async ({ storyPage, shown }, provide) => {
-    const shared = await storyPage(shown)
-    await shared.page.setViewportSize(shown.viewport)
-    await provide(shared)
-    expect(shared.faults).toEqual([])
-  },
-  page: async ({ ownPage }, provide) => provide(ownPage.page),
-})
-
 /** Width and height of the first element that a selector finds, once it stands still. */
 export async function sizeOf(page: Page, selector: string): Promise<{ width: number; height: number }> {
   const box = await page.locator(selector).first().boundingBox()
