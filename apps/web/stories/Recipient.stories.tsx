@@ -114,7 +114,7 @@ export const NodeSilent = story({
     publicWorld({ manifest: await sealed() }, person, {
       fetch: ({ host }) => (host === 'node.example' ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
     }),
-  reach: ({ see }) => see('Whether it is paid already can’t be told right now.'),
+  reach: ({ see }) => see('You are on the list for', 'Whether it is paid already can’t be told right now.'),
 })
 
 export const LookingUp = story({
@@ -303,7 +303,10 @@ export const Tampered = story({
     publicWorld({ manifest: await sealed() }, person, {
       tamper: { shard: (bytes) => bytes.with(40, (bytes[40] ?? 0) ^ 1) },
     }),
-  reach: ({ see }) => see('Do not trust this answer'),
+  reach: async ({ see, missing }) => {
+    await see('Do not trust this answer')
+    await missing('button', /Claim/)
+  },
 })
 
 export const TamperedIndex = story({
@@ -312,5 +315,8 @@ export const TamperedIndex = story({
     publicWorld({ manifest: await sealed() }, person, {
       tamper: { index: (text) => text.replace(/"rowCount":2/, '"rowCount":3') },
     }),
-  reach: ({ see }) => see('This drop can’t be shown'),
+  reach: async ({ see, missing }) => {
+    await see('This drop can’t be shown')
+    await missing('button', /Claim/)
+  },
 })

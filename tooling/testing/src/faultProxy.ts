@@ -47,6 +47,7 @@ type Call = {
 
 /** A node between a client and its upstream, that fails as a test asks it to. */
 export type FaultProxy = {
+  /** Its address, as a node and as the HTTP proxy of a browser: it answers in place of any node that is asked through it. */
   rpcUrl: string
   /** Replaces all faults; none without an argument. */
   setFaults(faults?: readonly Fault[]): void
@@ -157,6 +158,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   }
 
   const server = createServer(async (request, response) => {
+    // A browser repeats on its own what breaks off on a connection that it used before, so a proxy's client gets a new one each time.
+    if (request.url?.startsWith('http:')) response.setHeader('connection', 'close')
     if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
     try {
       const body = JSON.parse(await readBody(request)) as Call | Call[]

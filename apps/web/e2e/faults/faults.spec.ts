@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures/privateChain.ts'
-import { readChain } from '../fixtures/app.ts'
 import { runSeed } from './runSeed.ts'
 
 // SEEDS runs so many, FIRST begins with another; each decides a list, one to three faults and their times.
@@ -16,8 +15,7 @@ for (let seed = first; seed < first + count; seed++)
     wallet,
     faults,
   }) => {
-    const { rpcUrl: configuredUrl } = await readChain(page)
-    const result = await runSeed({ browser, page, local, node, chain, wallet, configuredUrl }, seed)
+    const result = await runSeed({ browser, page, local, node, chain, wallet }, seed)
     const { slots, blocks, transactions, wasted, idleSeconds, prompts, findings } = result
     console.log(
       `seed ${seed}: ${result.faults.join(', ')}; ${slots} slots, ${blocks} blocks, ${transactions} transactions, ` +

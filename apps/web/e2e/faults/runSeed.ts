@@ -23,7 +23,7 @@ import { type Address, createWalletClient, erc20Abi, http, parseAbi, zeroAddress
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { localhost } from 'viem/chains'
 import type { Chain } from '../fixtures/app.ts'
-import { routeNode } from '../fixtures/privateChain.ts'
+import { proxyTo } from '../fixtures/privateChain.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { keyCreator, operatorOf, promptsOf } from '../pages/keyCreator.ts'
@@ -39,8 +39,6 @@ type Site = {
   readonly node: FaultProxy
   readonly chain: Chain
   readonly wallet: InjectedWallet
-  /** The node that pages are configured for. */
-  readonly configuredUrl: string
 }
 
 type FaultName = ChainFaultName | BrowserFaultName
@@ -151,7 +149,7 @@ async function countWrongRows({ chain }: Site, manifest: Manifest, fromBlock: bi
 
 /** What the faults of a seed act on: the chain and its node, and the browsers. */
 function createStage(site: Site, manifest: Manifest, address: string, random: Random, faults: readonly FaultName[]) {
-  const { browser, page, local, chain, wallet, node, configuredUrl } = site
+  const { browser, page, local, chain, wallet, node } = site
   const refusing = new Set<number>()
   const keys = new Set<Address>()
   const lostKeys = new Set<Address>()
@@ -186,8 +184,10 @@ function createStage(site: Site, manifest: Manifest, address: string, random: Ra
   user.watch(page)
   users.push(user)
   const openSecond = async () => {
-    const context = await browser.newContext({ baseURL: new URL(address).origin, locale: 'en-IE' })
-    await routeNode(context, configuredUrl, node)
+    const context = await browser.newContext({
+      ...{ baseURL: new URL(address).origin, locale: 'en-IE' },
+      proxy: proxyTo(node),
+    })
     const other = await context.newPage()
     await wallet.attach(other)
     await other.goto('/drops')

@@ -32,6 +32,14 @@ export async function setLook(page: Page, scheme: 'light' | 'dark', width: numbe
 export function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
+    // Texts share the boxes around them, and nothing moves meanwhile.
+    const boxes = new Map<Element, { readonly overflowX: string; readonly display: string; readonly edge: DOMRect }>()
+    const measure = (box: Element) => {
+      const { overflowX, display } = getComputedStyle(box)
+      const measured = { overflowX, display, edge: box.getBoundingClientRect() }
+      boxes.set(box, measured)
+      return measured
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim()
@@ -42,11 +50,10 @@ export function findCutWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()
       for (let box: Element | null = holder; width > 0 && box && box !== document.body; box = box.parentElement) {
-        const { overflowX, display } = getComputedStyle(box)
+        const { overflowX, display, edge } = boxes.get(box) ?? measure(box)
         // What scrolls hides nothing for good.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         if (overflowX === 'visible' || display === 'inline') continue
-        const edge = box.getBoundingClientRect()
         // A box of a pixel is for screen readers.
         if (edge.width <= 1) break
         if (left >= edge.left - 1 && right <= edge.right + 1) continue
@@ -60,11 +67,12 @@ export function findCutWords(page: Page): Promise<string[]> {
 
 /** Words that stay cut: RainbowKit's dialog follows the window's width half a second late. */
 async function findLastingCuts(page: Page): Promise<string[]> {
+  let found: string[] = []
   await expect
-    .poll(() => findCutWords(page), { timeout: 2000 })
+    .poll(async () => (found = await findCutWords(page)), { timeout: 2000 })
     .toEqual([])
     .catch(() => {})
-  return findCutWords(page)
+  return found
 }
 
 function overflow(page: Page) {

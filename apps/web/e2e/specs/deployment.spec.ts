@@ -1,23 +1,23 @@
 import { distributorAddress, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
 import { connect, deployDemo, type FaultProxy, startAnvil, startFaultProxy } from '@slotdrop/testing'
 import { parseEther } from 'viem'
-import { expect, newAccount, openChain, readChain, test as base } from '../fixtures/app.ts'
-import { routeNode } from '../fixtures/privateChain.ts'
+import { expect, newAccount, openChain, test as base } from '../fixtures/app.ts'
+import { proxyTo } from '../fixtures/privateChain.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
 const test = base.extend<{ node: FaultProxy }>({
   /** The page's and the wallet's node of a chain on which nothing was deployed. */
-  node: async ({ page, context }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  node: async ({}, use) => {
     const anvil = await startAnvil()
     const node = await startFaultProxy(anvil.rpcUrl)
-    await routeNode(context, (await readChain(page)).rpcUrl, node)
     await use(node)
-    for (const open of context.pages()) await open.close()
     await node.stop()
     await anvil.stop()
   },
+  proxy: async ({ node }, use) => use(proxyTo(node)),
   chain: async ({ node }, use) => use(openChain(node.rpcUrl, distributorAddress, [])),
   wallet: async ({ page, node }, use) => use(await injectWallet(page, { rpcUrl: node.rpcUrl })),
 })

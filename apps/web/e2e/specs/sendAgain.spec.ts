@@ -24,7 +24,6 @@ test('a list that was paid is sent again as a round of its own, from the list, t
   await she.approve()
   await she.send()
   await she.isComplete()
-  await look(page, 'drop-complete')
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

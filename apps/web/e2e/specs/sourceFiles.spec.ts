@@ -2,7 +2,6 @@ import { makeFirstFiles, makeSourceFiles } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
-import { look } from '../pages/look.ts'
 
 /** What is clicked for a finding. */
 const buttons: Readonly<Record<string, string>> = {
@@ -63,7 +62,6 @@ test('a new user’s five files are dropped and sealed with at most one click ea
       const question = page.getByTestId('list-question')
       if (file.isAsked) {
         await expect(question).toBeVisible()
-        if (isSplit) await look(page, 'first-question')
         // A list of two tokens is no choice between them: each becomes a drop.
         await (
           isSplit ? page.getByRole('button', { name: 'Make 2 drops' }) : question.getByRole('button').first()
@@ -77,7 +75,6 @@ test('a new user’s five files are dropped and sealed with at most one click ea
       }
       await expect(question).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Review list' })).toBeEnabled()
-      if (isSplit) await look(page, 'first-ready')
       expect((await clicked()) - before, title).toBe(clicks)
       expect(clicks).toBeLessThanOrEqual(1)
       await she.seal(title)
@@ -88,13 +85,16 @@ test('a new user’s five files are dropped and sealed with at most one click ea
     })
 })
 
-test('twelve files of the world go from the first step to the sealed list without an edit', async ({
+// All twelve are sealed by `sourceFiles.test.ts`. A plain CSV file that asks nothing takes the page no other way than those of other specs.
+test('files of the world that ask something, or are no CSV, go from the first step to the sealed list without an edit', async ({
   page,
   chain,
   wallet,
 }) => {
-  const files = makeSourceFiles({ token: chain.token('MERI'), otherToken: chain.token('DUSD') })
-  expect(files).toHaveLength(12)
+  const files = makeSourceFiles({ token: chain.token('MERI'), otherToken: chain.token('DUSD') }).filter(
+    ({ fileName, clicks }) => clicks.length > 0 || !fileName.endsWith('.csv'),
+  )
+  expect(files).toHaveLength(6)
   await chain.fund(wallet.account.address, 'MERI', 10n ** 24n)
   const she = creator(page)
   await page.goto('/drops/new')
