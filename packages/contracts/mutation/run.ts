@@ -131,7 +131,10 @@ const { values } = parseArgs({
 
 /** In an order that has nothing to do with their places: the first of them are a sample of all. */
 function shuffled(list: readonly Mutant[]): Mutant[] {
-  const placeOf = (mutant: Mutant) => createHash('sha256').update(`${values.seed}${keyOf(mutant)}`).digest('hex')
+  const placeOf = (mutant: Mutant) =>
+    createHash('sha256')
+      .update(`${values.seed}${keyOf(mutant)}`)
+      .digest('hex')
   return list
     .map((mutant) => ({ mutant, place: placeOf(mutant) }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
