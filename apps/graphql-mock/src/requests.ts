@@ -116,7 +116,7 @@ export function requestClaim(
       reason: reason ?? 'NOT_ALLOWED',
     })
   if (!row) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'This address is not on the list.')
-  if ((drop.wordAt(row.slot) >> BigInt(row.slotRow)) % 2n === 1n)
+  if (slotWord.isSet(drop.wordAt(row.slot), row.slotRow))
     return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
   const signedUntil = new Date(Number(input.deadline) * 1000)
   order.requests.rows.set(row.index, { askedAt: known?.askedAt ?? new Date(), signedUntil })

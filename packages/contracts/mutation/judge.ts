@@ -68,20 +68,52 @@ export function codeOf(original: Program, mutants: readonly (readonly YulFunctio
   }
 }
 
-/** How many inputs are tried: few tell most mutants apart. */
+/** Few inputs tell most mutants apart. */
 const few = { FOUNDRY_FUZZ_RUNS: '3', FOUNDRY_INVARIANT_RUNS: '1', FOUNDRY_INVARIANT_DEPTH: '15' }
 
-export type Tests = { filter?: readonly string[]; isQuick?: boolean }
+/** Tests that compare gas with the second form's. Only the code that is deployed has to win. */
+const ofGas = 'CostLess'
+
+/** Seconds of processor time for one run of forge. The slowest that passes takes a tenth of it. */
+const maxSeconds = 300
+
+export type Tests = {
+  /** Regular expressions for names of contracts and tests; all by default. */
+  contracts?: string
+  tests?: string
+  /** Of those, names that are left out. */
+  withoutContracts?: string
+  withoutTests?: string
+  /** Files of tests. */
+  paths?: readonly string[]
+  isQuick?: boolean
+  /** Whether the code is compiled as it would be deployed. */
+  isDeployed?: boolean
+}
+
+function filterOf({ contracts, tests, withoutContracts, withoutTests, paths, isDeployed = false }: Tests): string[] {
+  const left = [...(withoutTests === undefined ? [] : [withoutTests]), ...(isDeployed ? [] : [ofGas])].join('|')
+  return Object.entries({
+    '--match-contract': contracts,
+    '--match-test': tests,
+    '--no-match-contract': withoutContracts,
+    '--match-path': paths && `{${paths.join(',')},}`,
+    '--no-match-test': left === '' ? undefined : left,
+  }).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]))
+}
+
+type Ended = { stdout: string; stderr: string; signal?: string }
 
 /**
- * Whether the tests pass with a creation code. A test that ends in none of 15 minutes has failed; a run that says nothing of
- * its tests has not judged anything.
+ * The first test that fails with a creation code, or undefined if all pass. Tests that use up their processor time have failed.
+ * A run that says nothing of its tests has judged nothing, and throws.
  */
-export async function passes(code: string, { filter = [], isQuick = false }: Tests = {}): Promise<boolean> {
+export async function failure(code: string, tests: Tests = {}): Promise<string | undefined> {
   mkdirSync(kept, { recursive: true })
-  const { stdout, stderr, killed } = await run('forge', ['test', '--fail-fast', ...filter], {
+  // Time of the clock would also count while the run waits for a processor or is stopped.
+  const limited = ['-c', `ulimit -S -t ${maxSeconds}; exec forge "$@"`, 'forge']
+  const { stdout, stderr, signal } = await run('sh', [...limited, 'test', '--fail-fast', ...filterOf(tests)], {
     cwd: root,
-    timeout: 900_000,
     maxBuffer: 2 ** 28,
     env: {
       ...process.env,
@@ -89,14 +121,15 @@ export async function passes(code: string, { filter = [], isQuick = false }: Tes
       FOUNDRY_PROFILE: 'mutation',
       FOUNDRY_SOLC: `${root}mutation/solc`,
       SOLC_ANSWERS: kept,
-      ...(isQuick ? few : {}),
+      ...(tests.isQuick ? few : {}),
     },
   }).then(
-    (done) => ({ ...done, killed: false }),
-    (error: { stdout: string; stderr: string; killed: boolean }) => error,
+    (done): Ended => done,
+    (error: Ended) => error,
   )
-  if (killed) return false
+  if (signal === 'SIGXCPU') return 'no test in time'
   const failed = / tests? passed, (\d+) failed/.exec(stdout)?.[1]
   if (failed === undefined) throw new Error(`forge judged nothing: ${stderr.slice(-500)}`)
-  return failed === '0'
+  if (failed === '0') return undefined
+  return /\[FAIL[^\n]*\] (\w+)\(/.exec(stdout)?.[1] ?? 'unnamed'
 }

@@ -51,21 +51,26 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 const number = /(?<![\w.$])(?:0x[0-9a-f]{1,2}|0x[0-9a-f]{8}|\d{1,3})(?![\w.$])/g
 /** Statements whose loss a test should notice. */
 const statement =
-  /^\s+(?:if \(.*\) revert [^;]*;|emit [^;]*;|_\w+\([^;]*\);|rows\.\w+\([^;]*\);|token\.\w+\([^;]*\);|[mst]{1,2}store8?\(.*\)|rows\.\w+ = [^;]*;|if [^{]* \{ break \})$/
+  /^\s+(?:if \(.*\) (?:revert|return|continue)\b[^;]*;|emit [^;]*;|_\w+\([^;]*\);|(?:rows|token|made\.rows)\.\w+\([^;]*\);|[mst]{1,2}store8?\(.*\)|(?:\w+[.\w[\]]*|\((?!(?:, )?(?:uint256|address|bool) )[\w., ]+\)) (?:[-+|^]|>>)?= [^;]*;|if [^{]* \{ break \})$/
 
-/** A loop over slots or rows, and one that goes on until something is done. */
+/** Loops over slots or rows, loops that go on until something is done, and what ends a loop of Yul. */
 const loop = /for \(uint256 (\w+); \1 < ([^;]+); \+\+\1\)/g
 const repeat = /\bwhile \(/g
+const ending = /\bif [^{]* \{ break \}/g
 
-/** The same loop over the first alone, over the last alone, over all but the first, and over all but the last. */
+/** The same loop over the first alone, the last alone, all but the first, all but the last, and every other one. */
 function partsOf(name: string, count: string): string[] {
   return [
     `for (uint256 ${name}; ${name} < 1 && ${name} < ${count}; ++${name})`,
     `for (uint256 ${name} = ${count} == 0 ? 0 : ${count} - 1; ${name} < ${count}; ++${name})`,
     `for (uint256 ${name} = 1; ${name} < ${count}; ++${name})`,
     `for (uint256 ${name}; ${name} + 1 < ${count}; ++${name})`,
+    `for (uint256 ${name}; ${name} < ${count}; ${name} += 2)`,
   ]
 }
+
+/** An element of a list in memory or calldata by its index. */
+const element = /\b([a-z]\w*(?:\.[a-z]\w*)*)\[(?!0\])[^\]:]+\](?! memory| calldata|\()/g
 
 function isCode(line: string) {
   return !/^\s*(?:\/\/|\/\*|\*|import |pragma |using |library |abstract |contract |interface |struct |error |event )/.test(
@@ -109,6 +114,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       for (const to of partsOf(name, count)) put(index, match.index, from, to)
     }
     for (const match of text.matchAll(repeat)) put(index, match.index, match[0], 'if (')
+    for (const match of text.matchAll(ending)) put(index, match.index, match[0], 'break')
+    // The first of the list and the last, whichever one is meant.
+    for (const match of text.matchAll(element))
+      for (const to of ['0', `${match[1]}.length - 1`]) put(index, match.index, match[0], `${match[1]}[${to}]`)
     if (statement.test(text)) put(index, text.search(/\S/), text.trim(), '')
   })
   return found

@@ -1,22 +1,23 @@
 // Changes the contract in one place after another and asks whether a test fails. `--file <name>` takes the mutants of one file,
-// `--only Claims.sol:81` those whose name begins so, `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as
-// they are found, for the very sources and tests they were found with: a run that was ended goes on where it was, and several
-// may share the work. `--added test/new.t.sol,test/other.t.sol` takes over what the run without these files found: where all
-// else is the same to the byte, the other tests say what they said, and a survivor is tried by the added ones alone.
+// `--only Claims.sol:81` those whose name begins so, `--sample 300` so many of them in an order that follows from `--seed`,
+// `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as they are found, for the very sources and tests they
+// were found with. A run that was ended continues, and several may share the work. `--added test/new.t.sol,test/other.t.sol` takes
+// over what the run without these files found: if all else is the same to the byte, the other tests say what they said, and a
+// survivor is tried by the added ones alone.
 //
 // Mutants are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
-// at the size that stands for the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
-// survives all is compiled as it would be deployed: where that is the contract's own bytecode nobody can tell them apart,
-// else all tests try it once more.
+// at the size that stands for the contract itself. Then each mutant is tried by the test that killed it before, if there is
+// one, by the units of its file, and by all tests. A mutant that survives all is compiled as it would be deployed: if that is
+// the contract's own bytecode nobody can tell them apart, else all tests try it once more.
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compileSources } from '../scripts/compile.ts'
 import { costsMore, equivalent } from './equivalent.ts'
-import { codeOf, kept, passes, programOf } from './judge.ts'
+import { codeOf, failure, kept, programOf } from './judge.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
-import { deploying, differences, type YulFunction } from './yul.ts'
+import { deploying, differences, type Program, type YulFunction } from './yul.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,7 +27,7 @@ function read(file: string) {
 
 /** The files, and which test contracts are most likely to notice a change of each: they run first. */
 const testedBy: Record<string, string> = {
-  'SlotDistributor.sol': 'SendTest|Slots|Register|Claim|Operator|Permit|SendNative|ExactCalls|Ledger',
+  'SlotDistributor.sol': 'Slots|Register|Claim|Operator|Permit|SendNative|ExactCalls|Ledger',
   'Ledger.sol': 'Register|Claim|SendTest|Operator|Ledger',
   'RowPayer.sol': 'SendTest|Slots|WeirdTokens|Cells|Ledger',
   'Erc20Payer.sol': 'SendTest|Slots|WeirdTokens|Cells|Places|HeldBefore|SelectedRows|ExactCalls|Ledger',
@@ -61,17 +62,33 @@ const tree = storeOf(judged)
 
 type Fate = 'killed' | 'survived' | 'same code' | 'does not compile'
 /** `undecided` survived with few steps of the optimizer. */
-type Verdict = Fate | 'undecided'
+type Verdict = { fate: Fate | 'undecided'; by?: string }
 
 const store = `${kept}${tree}.jsonl`
+
+function lineOf(mutant: Mutant): string {
+  return sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1] ?? ''
+}
 
 function keyOf({ file, line, column, from, to }: Mutant) {
   return `${file}:${line}:${column} ${from} -> ${to}`
 }
 
-function readVerdicts(file: string): Map<string, Verdict> {
+/** The same change wherever its line moves. */
+function changeOf(mutant: Mutant) {
+  const line = lineOf(mutant)
+  return `${mutant.file} ${line.trim()} ${mutant.column - line.search(/\S/)} ${mutant.from} -> ${mutant.to}`
+}
+
+type Entry = { key: string; change: string } & Verdict
+
+function readEntries(file: string): Entry[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  return new Map(lines.map((line) => JSON.parse(line) as [string, Verdict]))
+  return lines.map((line) => JSON.parse(line) as Entry)
+}
+
+function readVerdicts(file: string): Map<string, Verdict> {
+  return new Map(readEntries(file).map(({ key, fate, by }) => [key, { fate, ...(by === undefined ? {} : { by }) }]))
 }
 
 /**
@@ -87,8 +104,20 @@ function readWithout(added: readonly string[]): Map<string, Verdict> {
   return found
 }
 
+/** The tests that killed a change with other sources or tests. They only run first. */
+function readKillers(): Map<string, string> {
+  const stores = readdirSync(kept).filter((file) => file.endsWith('.jsonl'))
+  return new Map(
+    stores
+      .flatMap((file) => readEntries(`${kept}${file}`))
+      .flatMap(({ change, by }) => (by?.startsWith('test') ? [[change, by] as const] : [])),
+  )
+}
+
 const { values } = parseArgs({
   options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     file: { type: 'string' },
@@ -99,37 +128,67 @@ const { values } = parseArgs({
     known: { type: 'boolean', default: false },
   },
 })
-const mutants = files
-  .filter((file) => values.file === undefined || file === values.file)
-  .flatMap((file) => mutantsOf(file, read(`src/${file}`)))
-  .filter((mutant) => keyOf(mutant).startsWith(values.only))
+
+/** In an order that has nothing to do with their places: the first of them are a sample of all. */
+function shuffled(list: readonly Mutant[]): Mutant[] {
+  const placeOf = (mutant: Mutant) =>
+    createHash('sha256')
+      .update(`${values.seed}${keyOf(mutant)}`)
+      .digest('hex')
+  return list
+    .map((mutant) => ({ mutant, place: placeOf(mutant) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ mutant }) => mutant)
+}
+
+const mutants = shuffled(
+  files
+    .filter((file) => values.file === undefined || file === values.file)
+    .flatMap((file) => mutantsOf(file, read(`src/${file}`)))
+    .filter((mutant) => keyOf(mutant).startsWith(values.only)),
+)
+  .slice(0, values.sample === undefined ? undefined : Number(values.sample))
   .filter((_, index) => index % Number(values.every) === Number(values.from))
 
 mkdirSync(kept, { recursive: true })
+const killers = readKillers()
 const verdicts = readVerdicts(store)
 const added = values.added?.split(',') ?? []
 const before = added.length > 0 ? readWithout(added) : new Map<string, Verdict>()
-const takenOver = [...before].filter(([key, verdict]) => {
-  const isLasting = verdict !== 'survived' && verdict !== 'undecided'
-  return isLasting && [undefined, 'undecided'].includes(verdicts.get(key))
-})
-for (const [key, verdict] of takenOver) verdicts.set(key, verdict)
-appendFileSync(store, takenOver.map((line) => `${JSON.stringify(line)}\n`).join(''))
 
-function settle(mutant: Mutant, verdict: Verdict) {
+function settle(mutant: Mutant, fate: Verdict['fate'], by?: string) {
+  const verdict = { fate, ...(by === undefined ? {} : { by }) }
   verdicts.set(keyOf(mutant), verdict)
-  appendFileSync(store, `${JSON.stringify([keyOf(mutant), verdict])}\n`)
+  const entry: Entry = { key: keyOf(mutant), change: changeOf(mutant), ...verdict }
+  appendFileSync(store, `${JSON.stringify(entry)}\n`)
 }
 
-/** The units of a file that take no time. */
-function unitsOf(file: string) {
-  const slow = ['--no-match-contract', 'SendTest|SlotsTest', '--no-match-test', 'testFuzz']
-  return { filter: ['--match-contract', testedBy[file] ?? '', ...slow] }
+for (const mutant of mutants) {
+  const older = before.get(keyOf(mutant))
+  const isLasting = older && older.fate !== 'survived' && older.fate !== 'undecided'
+  if (isLasting && [undefined, 'undecided'].includes(verdicts.get(keyOf(mutant))?.fate))
+    settle(mutant, older.fate, older.by)
+}
+
+/** The first test that fails, looked for where it is most likely and cheapest first. */
+async function killerOf(mutant: Mutant, code: string): Promise<string | undefined> {
+  const known = killers.get(changeOf(mutant))
+  return (
+    (known && (await failure(code, { tests: `^${known}\\(`, isQuick: true }))) ??
+    (await failure(code, {
+      contracts: testedBy[mutant.file] ?? '',
+      withoutContracts: 'SendTest|SlotsTest',
+      withoutTests: 'testFuzz',
+      isQuick: true,
+    })) ??
+    (await failure(code, { isQuick: true }))
+  )
 }
 
 async function tryOne(mutant: Mutant, code: string) {
-  const survives = (await passes(code, unitsOf(mutant.file))) && (await passes(code, { isQuick: true }))
-  settle(mutant, survives ? 'undecided' : 'killed')
+  const by = await killerOf(mutant, code)
+  if (by === undefined) settle(mutant, 'undecided')
+  else settle(mutant, 'killed', by)
 }
 
 /** As it would be deployed; undefined when the compiler refuses it. */
@@ -160,32 +219,32 @@ async function tryTogether(original: NonNullable<ReturnType<typeof programOf>>, 
     return
   }
   // None of them: the contract itself, which the tests must accept in this form.
-  if (!(await passes(deploying(code), { isQuick: true }))) throw new Error('The tests refuse the contract.')
+  const refusedBy = await failure(deploying(code), { isQuick: true })
+  if (refusedBy !== undefined) throw new Error(`The tests refuse the contract: ${refusedBy}.`)
   for (const [index, { mutant }] of batch.entries()) await tryOne(mutant, deploying(code, index))
+}
+
+async function tryAlone(mutant: Mutant, program: Program) {
+  const code = codeOf(program, [])
+  if (code === undefined) settle(mutant, 'undecided')
+  else await tryOne(mutant, deploying(code))
 }
 
 /** Mutants are compiled by so many at once. */
 const together = 40
 
-/** In an order that has nothing to do with their places: what is known of some of them is a sample of all. */
-function shuffled(list: readonly Mutant[]): Mutant[] {
-  const placeOf = (mutant: Mutant) => createHash('sha256').update(keyOf(mutant)).digest('hex')
-  return list
-    .map((mutant) => ({ mutant, place: placeOf(mutant) }))
-    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
-    .map(({ mutant }) => mutant)
-}
-
 async function tryAll() {
   const original = programOf()
   if (!original) throw new Error('The contract does not compile.')
   let batch: Changed[] = []
-  for (const mutant of shuffled(mutants.filter((one) => !verdicts.has(keyOf(one))))) {
+  const open = mutants.filter((mutant) => !verdicts.has(keyOf(mutant)))
+  // Those that nobody can notice take the longest, and come last.
+  for (const mutant of open.toSorted((a, b) => Number(argued(a) !== undefined) - Number(argued(b) !== undefined))) {
     const program = programOf(mutant.file, mutant.source)
     const functions = program && differences(program, original)
     if (!program) settle(mutant, 'does not compile')
     // It can't be put beside the others.
-    else if (!functions) settle(mutant, 'undecided')
+    else if (!functions) await tryAlone(mutant, program)
     else if (functions.length === 0) settle(mutant, 'same code')
     else batch.push({ mutant, functions })
     if (batch.length < together) continue
@@ -194,22 +253,24 @@ async function tryAll() {
     console.log(summary())
   }
   await tryTogether(original, batch)
-  const undecided = mutants.filter((mutant) => verdicts.get(keyOf(mutant)) === 'undecided')
+  const undecided = mutants.filter((mutant) => verdicts.get(keyOf(mutant))?.fate === 'undecided')
   if (undecided.length === 0) return
   const own = deployed()
-  if (own === undefined || !(await passes(own))) throw new Error('The tests refuse the contract.')
-  const outlived = (mutant: Mutant) => before.get(keyOf(mutant)) === 'survived'
-  const addedAlone = { filter: ['--match-path', `{${added.join(',')},}`] }
+  if (own === undefined) throw new Error('The contract does not compile.')
+  const refusedBy = await failure(own, { isDeployed: true })
+  if (refusedBy !== undefined) throw new Error(`The tests refuse the contract: ${refusedBy}.`)
+  const outlived = (mutant: Mutant) => before.get(keyOf(mutant))?.fate === 'survived'
   for (const mutant of undecided.toSorted((a, b) => Number(outlived(b)) - Number(outlived(a)))) {
     const code = deployed(mutant)
-    if (code === undefined) settle(mutant, 'does not compile')
-    else if (code === own) settle(mutant, 'same code')
-    else settle(mutant, (await passes(code, outlived(mutant) ? addedAlone : {})) ? 'survived' : 'killed')
+    if (code === undefined || code === own) {
+      settle(mutant, code === undefined ? 'does not compile' : 'same code')
+      continue
+    }
+    const by = await failure(code, { isDeployed: true, ...(outlived(mutant) ? { paths: added } : {}) })
+    if (by === undefined) settle(mutant, 'survived')
+    else settle(mutant, 'killed', by)
+    console.log(summary())
   }
-}
-
-function lineOf(mutant: Mutant): string {
-  return sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1] ?? ''
 }
 
 function argued(mutant: Mutant): string | undefined {
@@ -219,8 +280,8 @@ function argued(mutant: Mutant): string | undefined {
 function count() {
   const found = { killed: 0, survived: 0, equivalent: 0, 'same code': 0, 'does not compile': 0, undecided: 0, open: 0 }
   for (const mutant of mutants) {
-    const verdict = verdicts.get(keyOf(mutant)) ?? 'open'
-    found[verdict === 'survived' && argued(mutant) !== undefined ? 'equivalent' : verdict]++
+    const fate = verdicts.get(keyOf(mutant))?.fate ?? 'open'
+    found[fate === 'survived' && argued(mutant) !== undefined ? 'equivalent' : fate]++
   }
   return found
 }
@@ -241,7 +302,7 @@ if (values.list) {
 } else {
   if (!values.known) await tryAll()
   for (const mutant of mutants) {
-    if (verdicts.get(keyOf(mutant)) !== 'survived') continue
+    if (verdicts.get(keyOf(mutant))?.fate !== 'survived') continue
     const line = lineOf(mutant)
     const same = argued(mutant)
     const dearer = costsMore(line, mutant)

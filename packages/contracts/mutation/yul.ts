@@ -66,7 +66,8 @@ function renamed(mutant: Program, original: Program): Program | undefined {
   const unique = (program: Program) => {
     const found = new Map<string, string | undefined>()
     for (const name of program.functions.keys()) {
-      if (!name.startsWith('fun_')) continue
+      // What a modifier wraps ends in a word, and has its number within.
+      if (!/^fun_.*\d$/.test(name)) continue
       const base = name.replace(/\d+$/, '')
       found.set(base, found.has(base) ? undefined : name)
     }

@@ -1,72 +1,42 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
+import {DemoStateGas, DemoStateGasErc20} from "../src/demo/DemoStateGas.sol";
+
 // Gas that EIP-8037 adds to a storage slot that was empty: 97,920 instead of 17,100 beside the access.
 uint256 constant MORE_FOR_A_NEW_SLOT = 80_820;
 
-/// Burns so much gas in its caller's name.
-function burn(uint256 amount) view {
-    uint256 end = gasleft() - amount;
-    while (gasleft() > end) {}
-}
-
 /// An ERC-20 whose transfers write several slots for the first time, at the price of either schedule.
-contract DearToken {
-    mapping(address owner => uint256) public balanceOf;
-    mapping(address owner => mapping(address spender => uint256)) public allowance;
-    mapping(address owner => mapping(uint256 field => uint256)) public fields;
-    uint256 public immutable newSlots;
-    uint256 public immutable burnt;
+contract DearToken is DemoStateGasErc20 {
+    uint256 private immutable newSlots;
     /// Gas with which each transfer began.
     uint256[] public gasSeen;
-    bool public watches;
+    bool private watches;
 
-    constructor(uint256 newSlots_, bool isNewSchedule) {
-        (newSlots, burnt) = (newSlots_, isNewSchedule ? MORE_FOR_A_NEW_SLOT : 0);
+    constructor(uint256 newSlots_, bool isNewSchedule) DemoStateGas(isNewSchedule ? MORE_FOR_A_NEW_SLOT : 0) {
+        newSlots = newSlots_;
     }
 
     function watch() external {
         watches = true;
     }
 
-    function mint(address to, uint256 value) external {
-        balanceOf[to] += value;
-    }
-
-    function approve(address spender, uint256 value) external {
-        allowance[msg.sender][spender] = value;
-    }
-
-    function transfer(address to, uint256 value) external returns (bool) {
+    function transfer(address to, uint256 value) public override returns (bool) {
         if (watches) gasSeen.push(gasleft());
-        return _move(msg.sender, to, value);
+        return super.transfer(to, value);
     }
 
-    function transferFrom(address from, address to, uint256 value) external returns (bool) {
-        allowance[from][msg.sender] -= value;
-        return _move(from, to, value);
-    }
-
-    function _move(address from, address to, uint256 value) private returns (bool) {
-        balanceOf[from] -= value;
-        balanceOf[to] += value;
-        burn(burnt);
-        for (uint256 i; i < newSlots; ++i) {
-            if (fields[to][i] == 0) burn(burnt);
-            fields[to][i] += value;
-        }
-        return true;
+    function _afterMove(address, address to) internal override {
+        for (uint256 i; i < newSlots; ++i) _set(_key("field", to, i), balanceOf(to));
     }
 }
 
-/// Takes coins, and remembers something for it at the price of either schedule.
-contract DearReceiver {
-    mapping(uint256 => uint256) private _fields;
+/// Takes coins and tokens, and remembers something for it at the price of either schedule.
+contract DearReceiver is DemoStateGas {
     uint256 private immutable newSlots;
-    uint256 private immutable burnt;
 
-    constructor(uint256 newSlots_, bool isNewSchedule) {
-        (newSlots, burnt) = (newSlots_, isNewSchedule ? MORE_FOR_A_NEW_SLOT : 0);
+    constructor(uint256 newSlots_, bool isNewSchedule) DemoStateGas(isNewSchedule ? MORE_FOR_A_NEW_SLOT : 0) {
+        newSlots = newSlots_;
     }
 
     receive() external payable {
@@ -84,10 +54,7 @@ contract DearReceiver {
     }
 
     function _remember() private {
-        for (uint256 i; i < newSlots; ++i) {
-            burn(burnt);
-            _fields[i] += 1;
-        }
+        for (uint256 i; i < newSlots; ++i) _set(_key("field", msg.sender, i), 1);
     }
 }
 

@@ -52,6 +52,8 @@ contract ArithmeticTest is Kit {
     }
 
     /// forge-config: default.fuzz.runs = 32
+    /// forge-config: deep.fuzz.runs = 10000
+    /// forge-config: mutation.fuzz.runs = 4
     function testFuzz_GivenAnyMask_TheDeployedCodePaysItsOpenRowsAndTheirSum(uint256 mask, uint256 other) public {
         (mask, other) = (mask & full(0), other & full(0));
         (uint256 paid, uint256 spent) = _send(mask);

@@ -73,9 +73,9 @@ contract FormsTest is Kit {
     }
 
     function _approve(address token, uint256 amount) private {
-        DearToken(token).mint(SENDER, amount);
+        CellToken(token).mint(SENDER, amount);
         vm.prank(SENDER);
-        DearToken(token).approve(address(distributor), amount);
+        CellToken(token).approve(address(distributor), amount);
     }
 
     // ---- section 1, C7

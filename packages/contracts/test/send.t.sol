@@ -31,6 +31,8 @@ contract SendTest is Base {
     }
 
     /// forge-config: default.fuzz.runs = 64
+    /// forge-config: deep.fuzz.runs = 10000
+    /// forge-config: mutation.fuzz.runs = 4
     function testFuzz_GivenAnySequenceOfMasks_ItPaysEachRowOnce(uint256 a, uint256 b, uint256 c) public {
         send(SENDER, 2, a & full(2));
         send(SENDER, 2, b & full(2));
@@ -167,6 +169,8 @@ contract SendTest is Base {
     }
 
     /// forge-config: default.fuzz.runs = 64
+    /// forge-config: deep.fuzz.runs = 10000
+    /// forge-config: mutation.fuzz.runs = 4
     function testFuzz_GivenAnyByteOfTheRowsDiffers_ItReverts(uint256 seed, uint8 flip) public {
         vm.assume(flip != 0);
         Lists.Row[] memory rows = part(2);

@@ -2,11 +2,24 @@ import type { ChainNames } from './ChainParts.ts'
 
 /** Names of chains that the product has no definition of. */
 export const otherNames: readonly ChainNames[] = [
-  { id: 25, name: 'Cronos', symbol: 'CRO', shortNames: ['cro', 'cronos'], explorerHosts: ['cronoscan.com', 'explorer.cronos.org'] },
-  { id: 97, name: 'BNB Smart Chain Testnet', symbol: 'tBNB', shortNames: ['bnbt'], explorerHosts: ['testnet.bscscan.com'] },
+  {
+    id: 25,
+    name: 'Cronos',
+    symbol: 'CRO',
+    shortNames: ['cro', 'cronos'],
+    explorerHosts: ['cronoscan.com', 'explorer.cronos.org'],
+  },
+  {
+    id: 97,
+    name: 'BNB Smart Chain Testnet',
+    symbol: 'tBNB',
+    shortNames: ['bnbt'],
+    explorerHosts: ['testnet.bscscan.com'],
+  },
   {
     id: 100,
-    name: 'Gnosis', symbol: 'xDAI',
+    name: 'Gnosis',
+    symbol: 'xDAI',
     shortNames: ['gno', 'gnosis', 'xdai'],
     explorerHosts: ['gnosisscan.io', 'gnosis.blockscout.com'],
     blockscoutHost: 'gnosis.blockscout.com',
@@ -20,7 +33,13 @@ export const otherNames: readonly ChainNames[] = [
     blockscoutHost: 'unichain.blockscout.com',
   },
   { id: 146, name: 'Sonic', symbol: 'S', shortNames: ['sonic'], explorerHosts: ['sonicscan.org'] },
-  { id: 204, name: 'opBNB', symbol: 'BNB', shortNames: ['obnb', 'opbnb'], explorerHosts: ['opbnb.bscscan.com', 'opbnbscan.com'] },
+  {
+    id: 204,
+    name: 'opBNB',
+    symbol: 'BNB',
+    shortNames: ['obnb', 'opbnb'],
+    explorerHosts: ['opbnb.bscscan.com', 'opbnbscan.com'],
+  },
   { id: 250, name: 'Fantom', symbol: 'FTM', shortNames: ['ftm', 'fantom'], explorerHosts: ['ftmscan.com'] },
   {
     id: 324,
@@ -33,11 +52,18 @@ export const otherNames: readonly ChainNames[] = [
   { id: 1101, name: 'Polygon zkEVM', shortNames: ['zkevm'], explorerHosts: ['zkevm.polygonscan.com'] },
   {
     id: 1284,
-    name: 'Moonbeam', symbol: 'GLMR',
+    name: 'Moonbeam',
+    symbol: 'GLMR',
     shortNames: ['mbeam', 'moonbeam'],
     explorerHosts: ['moonscan.io', 'moonbeam.moonscan.io'],
   },
-  { id: 5000, name: 'Mantle', symbol: 'MNT', shortNames: ['mantle'], explorerHosts: ['mantlescan.xyz', 'explorer.mantle.xyz'] },
+  {
+    id: 5000,
+    name: 'Mantle',
+    symbol: 'MNT',
+    shortNames: ['mantle'],
+    explorerHosts: ['mantlescan.xyz', 'explorer.mantle.xyz'],
+  },
   { id: 17_000, name: 'Holesky', shortNames: ['holesky'], explorerHosts: ['holesky.etherscan.io'] },
   {
     id: 34_443,
@@ -48,20 +74,28 @@ export const otherNames: readonly ChainNames[] = [
   },
   {
     id: 42_220,
-    name: 'Celo', symbol: 'CELO',
+    name: 'Celo',
+    symbol: 'CELO',
     shortNames: ['celo'],
     explorerHosts: ['celoscan.io', 'celo.blockscout.com'],
     blockscoutHost: 'celo.blockscout.com',
   },
   {
     id: 43_113,
-    name: 'Avalanche Fuji', symbol: 'AVAX',
+    name: 'Avalanche Fuji',
+    symbol: 'AVAX',
     shortNames: ['fuji'],
     explorerHosts: ['testnet.snowtrace.io', 'testnet.snowscan.xyz'],
   },
   { id: 57_073, name: 'Ink', shortNames: ['ink'], explorerHosts: ['explorer.inkonchain.com'] },
   { id: 59_144, name: 'Linea', shortNames: ['linea'], explorerHosts: ['lineascan.build'] },
-  { id: 80_002, name: 'Polygon Amoy', symbol: 'POL', shortNames: ['polygonamoy', 'amoy'], explorerHosts: ['amoy.polygonscan.com'] },
+  {
+    id: 80_002,
+    name: 'Polygon Amoy',
+    symbol: 'POL',
+    shortNames: ['polygonamoy', 'amoy'],
+    explorerHosts: ['amoy.polygonscan.com'],
+  },
   { id: 80_094, name: 'Berachain', symbol: 'BERA', shortNames: ['berachain'], explorerHosts: ['berascan.com'] },
   { id: 81_457, name: 'Blast', shortNames: ['blastmainnet', 'blast'], explorerHosts: ['blastscan.io'] },
   {

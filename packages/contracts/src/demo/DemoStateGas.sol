@@ -61,7 +61,7 @@ abstract contract DemoStateGasErc20 is DemoStateGas {
         return true;
     }
 
-    function transfer(address to, uint256 value) external returns (bool) {
+    function transfer(address to, uint256 value) public virtual returns (bool) {
         _move(msg.sender, to, value);
         return true;
     }

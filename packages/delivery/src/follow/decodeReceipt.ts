@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { Hex, Manifest } from '@slotdrop/drops'
+import { type Hex, type Manifest, slotWord } from '@slotdrop/drops'
 import { parseEventLogs, type TransactionReceipt, isAddressEqual } from 'viem'
 import { feeOfReceipt } from '../network/fetchL1Fee.ts'
 import type { AttemptReceipt } from '../journal/journal.ts'
@@ -20,7 +20,7 @@ export function decodeReceipt(
   const failures: { row: number; reason: Hex }[] = []
   for (const event of events)
     if (event.eventName === 'SlotSent') paid |= event.args.paid
-    else if (event.eventName === 'RowClaimed') paid |= 1n << event.args.row
+    else if (event.eventName === 'RowClaimed') paid |= slotWord.maskOf([Number(event.args.row)])
     else failures.push({ row: Number(event.args.row), reason: event.args.reason })
   // Not every node says the price; viem's type does not tell.
   const isPriced = typeof receipt.effectiveGasPrice === 'bigint'

@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { zeroHash } from 'viem'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
@@ -9,9 +10,7 @@ const noNonce = -1
 
 /** Rows whose account signed for another address. Their refusal is no fact about the row, which `send` may still pay to its account. */
 function signedRows({ claims }: PipelineContext, slot: number): bigint {
-  let mask = 0n
-  for (const [row, { signed }] of claims.get(slot) ?? []) if (signed) mask |= 1n << BigInt(row)
-  return mask
+  return slotWord.maskOf([...(claims.get(slot) ?? [])].flatMap(([row, { signed }]) => (signed ? [row] : [])))
 }
 
 function toEntry(context: PipelineContext, run: PipelineRun, slot: number): JournalEntry {

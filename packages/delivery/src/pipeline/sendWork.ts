@@ -175,7 +175,7 @@ function choose(context: PipelineContext, run: PipelineRun, view: ChainView, ope
   const isMeasured = run.gasPerRow !== undefined
   const free = maxCount(context, run, view) - inPool
   const count = isMeasured ? free : Math.min(1, free)
-  const claims = claimedRows(context, open).map(({ slot, row }): Masks => new Map([[slot, 1n << BigInt(row)]]))
+  const claims = claimedRows(context, open).map(({ slot, row }): Masks => new Map([[slot, slotWord.maskOf([row])]]))
   const sendable = claims.reduce(without, open)
   const apart = openSuspects(run, sendable).slice(0, Math.max(0, Math.min(count, suspectsAtOnce)))
   // Until a transaction pays again it may be the token: nothing else is sent then.

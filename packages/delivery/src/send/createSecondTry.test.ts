@@ -7,8 +7,8 @@ function isolate(groups: readonly Masks[], hostile: readonly [slot: number, row:
   const [slot, row] = hostile
   const [first, ...others] = groups
   if (!first) return 1
-  if ((((first.get(slot) ?? 0n) >> BigInt(row)) & 1n) === 0n) return 1 + isolate(others, hostile, isStrict)
-  const isAlone = isStrict ? first.size === 1 : first.size === 1 && first.get(slot) === 1n << BigInt(row)
+  if (!slotWord.isSet(first.get(slot) ?? 0n, row)) return 1 + isolate(others, hostile, isStrict)
+  const isAlone = isStrict ? first.size === 1 : first.size === 1 && first.get(slot) === slotWord.maskOf([row])
   if (isAlone) return 2
   const half = halve(first)
   return 1 + isolate([half, without(first, half), ...others], hostile, isStrict)
@@ -19,7 +19,7 @@ const sizes = [[2], [10], [250], [3, 7], [10, 10, 10, 4], [1, 1, 1, 1, 1]] as co
 test.each(sizes.flatMap((slots) => [false, true].map((isStrict) => [slots, isStrict] as const)))(
   'the most signatures for slots of %j, strict: %s, is never exceeded, and reached for some row',
   (slots, isStrict) => {
-    const masks = new Map(slots.map((rows, slot) => [slot, (1n << BigInt(rows)) - 1n]))
+    const masks = new Map(slots.map((rows, slot) => [slot, slotWord.full(rows)]))
     const half = halve(masks)
     const groups = [half, without(masks, half)].filter(({ size }) => size > 0)
     const taken = slots.flatMap((rows, slot) =>

@@ -26,7 +26,9 @@ export async function isClaimCheaper({
   try {
     const [sent, ...claimed] = await Promise.all([
       client.estimateGas({ account, ...sendRequest(manifest, new Map([[slot, rows]]), defaultRowGas) }),
-      ...rowsOf(rows).map((row) => client.estimateGas({ account, ...rowClaimRequest(manifest, { slot, row }, {}) })),
+      ...slotWord
+        .rowsOf(rows)
+        .map((row) => client.estimateGas({ account, ...rowClaimRequest(manifest, { slot, row }, {}) })),
     ])
     return claimed.reduce((sum, gas) => sum + gas, 0n) < sent - headroomOf(defaultRowGas)
   } catch {

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {CellToken, Lie} from "./CellTokens.sol";
+import {Kit} from "./Kit.sol";
+import {HalfNft, OddToken} from "./Tokens.sol";
+import {vm} from "./Vm.sol";
+import {LyingWrappedCoin, WrappedLie} from "./WrappedCoins.sol";
+
+/// Refuses some accounts.
+contract RefusingCellToken is CellToken {
+    mapping(address account => bool) private _refused;
+
+    function refuse(address account) external {
+        _refused[account] = true;
+    }
+
+    function _check(address to) internal view override {
+        require(!_refused[to], "refused");
+    }
+}
+
+/// Refuses one account, and takes three units of another for whoever pays it.
+contract GiftToken is OddToken {
+    address private immutable refused;
+    address private immutable giver;
+
+    constructor(address refused_, address giver_) {
+        (refused, giver) = (refused_, giver_);
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(to != refused, "refused");
+        super._move(from, to, value);
+        if (to == giver) super._move(to, from, 3);
+    }
+}
+
+/// Every slot and every row counts by itself: what one needs, or may not do, is not taken from another.
+contract EachSlotTest is Kit {
+    function _send(uint256[] memory indices, uint256[] memory selected) private view returns (bytes memory) {
+        return sendsCall(ANY_SUM, indices, selected);
+    }
+
+    function _three(uint256 a, uint256 b, uint256 c) private pure returns (uint256[] memory list) {
+        list = new uint256[](3);
+        (list[0], list[1], list[2]) = (a, b, c);
+    }
+
+    function _inexact(address token, uint256 expected, uint256 actual) private pure returns (bytes memory) {
+        return abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, token, expected, actual);
+    }
+
+    /// Six rows in three slots.
+    function _tokens(RefusingCellToken token, uint8 flags) private {
+        delete items;
+        for (uint256 i; i < 6; ++i) add(account(i), 0, 10 + i);
+        seal(address(token), ERC20, flags, 2);
+        token.mint(SENDER, 1000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 1000);
+    }
+
+    function test_SlotsRiseToTheLast() public {
+        _tokens(new RefusingCellToken(), 0);
+        uint256[] memory all = _three(3, 3, 3);
+        bytes4 error = ISlotDistributor.BadSlotOrder.selector;
+        refused(SENDER, 0, _send(_three(0, 2, 1), all), abi.encodeWithSelector(error, 1, 2));
+        refused(SENDER, 0, _send(_three(0, 1, 1), all), abi.encodeWithSelector(error, 1, 1));
+    }
+
+    function test_ATokenWhoseCodeIsGoneIsNamedWhicheverSlotIsOpen() public {
+        RefusingCellToken token = new RefusingCellToken();
+        _tokens(token, 0);
+        send(SENDER, 0, 3);
+        vm.etch(address(token), "");
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.NoTokenCode.selector, address(token));
+        refused(SENDER, 0, _send(_three(0, 1, 2), _three(3, 0, 2)), error);
+    }
+
+    /// The second row makes a gift, the third is refused.
+    function _gift(uint256 refusedAmount) private {
+        GiftToken token = new GiftToken(account(2), account(1));
+        token.mint(SENDER, 1000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 1000);
+        for (uint256 i; i < 4; ++i) add(account(i), 0, i == 2 ? refusedAmount : 10);
+        seal(address(token), ERC20, 0, 2);
+        (uint256[] memory indices, uint256[] memory selected) = (new uint256[](2), new uint256[](2));
+        (indices[1], selected[0], selected[1]) = (1, 3, 3);
+        run(SENDER, 0, _send(indices, selected));
+        check(word(0) == 3 && word(1) == 2, "the third is open");
+        check(token.balanceOf(SENDER) == 1000 - 30 + 3, "the gift went to the sender");
+        check(token.balanceOf(address(distributor)) == 0, "nothing stays");
+    }
+
+    function test_AGiftGoesBackWithWhatFailedRowsLeft() public {
+        _gift(12);
+    }
+
+    function test_AGiftMayExceedTheAmountOfARowThatFailed() public {
+        _gift(2);
+    }
+
+    function test_OfADirectPushFailedRowsOweNothingAndAllowNothing() public {
+        RefusingCellToken token = new RefusingCellToken();
+        _tokens(token, DIRECT);
+        token.refuse(account(1));
+        token.refuse(account(4));
+        bytes memory call = _send(_three(0, 1, 2), _three(3, 3, 3));
+        // Four rows are paid, of 10, 12, 13 and 15; four units may be lost beside.
+        token.set(Lie.TakesSixMore, account(3));
+        refused(SENDER, 0, call, _inexact(address(token), 50, 56));
+        token.set(Lie.TakesTwoMore, account(3));
+        run(SENDER, 0, call);
+        check(word(0) == 1 && word(1) == 3 && word(2) == 2, "four rows");
+        check(token.balanceOf(SENDER) == 1000 - 52, "and two units");
+    }
+
+    function test_OfAnErc721EveryRowThatDidNotMoveStaysOpen() public {
+        HalfNft nft = new HalfNft();
+        for (uint256 i; i < 9; ++i) {
+            add(account(i), 100 + i, 1);
+            nft.give(SENDER, 100 + i);
+        }
+        seal(address(nft), ERC721, 0, 5);
+        (uint256[] memory indices, uint256[] memory selected) = (new uint256[](2), new uint256[](2));
+        (indices[1], selected[0], selected[1]) = (1, 31, 15);
+        run(SENDER, 0, _send(indices, selected));
+        // Odd ids move: rows 1 and 3 of the first slot, 0 and 2 of the second.
+        check(word(0) == 10 && word(1) == 5 && nft.balanceOf(SENDER) == 5, "four of nine");
+    }
+
+    function test_AWrappedCoinGivesExactlyTheSumThoughTheDistributorHoldsCoins() public {
+        LyingWrappedCoin weth = new LyingWrappedCoin();
+        vm.deal(SENDER, 1000);
+        vm.startPrank(SENDER);
+        weth.deposit{value: 500}();
+        weth.approve(address(distributor), 500);
+        vm.stopPrank();
+        vm.deal(address(distributor), 77);
+        for (uint256 i; i < 6; ++i) add(account(i), 0, 10 + i);
+        seal(address(weth), NATIVE, 0, 2);
+        bytes memory call = _send(_three(0, 1, 2), _three(3, 3, 3));
+        weth.set(WrappedLie.GivesMore, "");
+        refused(SENDER, 0, call, _inexact(address(weth), drop.total, drop.total + 1));
+        weth.set(WrappedLie.GivesLess, "");
+        refused(SENDER, 0, call, _inexact(address(weth), drop.total, drop.total - 1));
+        weth.set(WrappedLie.None, "");
+        run(SENDER, 0, call);
+        check(address(distributor).balance == 77 && account(5).balance == 15, "its own are not touched");
+    }
+}

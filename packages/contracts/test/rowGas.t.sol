@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {Slot} from "../src/ISlotDistributor.sol";
+import {Kit} from "./Kit.sol";
+import {vm} from "./Vm.sol";
+import {WethLike} from "./WrappedCoins.sol";
+
+/// A token of each standard, and an account, that writes down the gas of each row's call.
+contract GasSeer {
+    mapping(address owner => uint256) private _held;
+    mapping(address owner => mapping(uint256 id => uint256)) private _items;
+    uint256[] public seen;
+    uint256 public given;
+
+    function count() external view returns (uint256) {
+        return seen.length;
+    }
+
+    function give(address to, uint256 id, uint256 value) external {
+        _held[to] += value;
+        _items[to][id] += value;
+    }
+
+    function balanceOf(address owner) external view returns (uint256) {
+        return _held[owner];
+    }
+
+    function balanceOf(address owner, uint256 id) external view returns (uint256) {
+        return _items[owner][id];
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        seen.push(gasleft());
+        return _move(msg.sender, to, value);
+    }
+
+    /// Of an ERC-721 the last word is an id, and one token moves.
+    function transferFrom(address from, address to, uint256 word) external returns (bool) {
+        // The sum that a push takes is no row.
+        if (to != msg.sender) seen.push(gasleft());
+        return _move(from, to, word > 1000 ? 1 : word);
+    }
+
+    function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata) external {
+        seen.push(gasleft());
+        _items[from][id] -= value;
+        _items[to][id] += value;
+    }
+
+    receive() external payable {
+        seen.push(gasleft());
+        given += msg.value;
+    }
+
+    function _move(address from, address to, uint256 value) private returns (bool) {
+        _held[from] -= value;
+        _held[to] += value;
+        return true;
+    }
+}
+
+/// The gas of each row, of each kind, with as little gas as the call can do with.
+contract RowGasTest is Kit {
+    uint8 private constant WRAPPED = 4;
+    uint8 private constant DIRECT_ERC20 = 5;
+    uint256 private constant GAS = 150_000;
+    uint256 private constant COUNT = 8;
+
+    /// Rows in two slots, and the coins that go along.
+    function _prepare(uint8 kind) private returns (GasSeer seer, uint256 value) {
+        seer = new GasSeer();
+        delete items;
+        bool isCoin = kind == NATIVE || kind == WRAPPED;
+        for (uint256 i; i < COUNT; ++i) {
+            // Two runs of items.
+            uint256 tokenId = kind == ERC721 ? 2000 + i : kind == ERC1155 ? i / 3 : 0;
+            add(isCoin ? address(seer) : account(i), tokenId, kind == ERC721 ? 1 : 5);
+            seer.give(SENDER, tokenId, 5);
+        }
+        vm.deal(SENDER, 1 ether);
+        if (kind == NATIVE) {
+            seal(address(0), NATIVE, 0, 5);
+            return (seer, drop.total);
+        }
+        if (kind != WRAPPED) {
+            seal(address(seer), kind == DIRECT_ERC20 ? ERC20 : kind, kind == DIRECT_ERC20 ? DIRECT : 0, 5);
+            return (seer, 0);
+        }
+        WethLike weth = new WethLike();
+        vm.startPrank(SENDER);
+        weth.deposit{value: 100}();
+        weth.approve(address(distributor), 100);
+        vm.stopPrank();
+        seal(address(weth), NATIVE, 0, 5);
+    }
+
+    function _call() private view returns (bytes memory) {
+        Slot[] memory slots = new Slot[](2);
+        (slots[0], slots[1]) = (slotOf(0, full(0)), slotOf(1, full(1)));
+        return abi.encodeCall(distributor.send, (drop, ANY_SUM, GAS, slots));
+    }
+
+    function test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames() public {
+        for (uint8 kind; kind <= DIRECT_ERC20; ++kind) {
+            (GasSeer seer, uint256 value) = _prepare(kind);
+            bytes memory call = _call();
+            bool ok;
+            // Before the call does with less than this, a row would have to do with less than its gas.
+            for (uint256 limit = 200_000; !ok && limit < 2_000_000; limit += 9_001) {
+                vm.prank(SENDER);
+                (ok,) = address(distributor).call{value: value, gas: limit}(call);
+            }
+            check(ok && seer.count() == COUNT, "each row once");
+            // Its dispatch comes first, and coins bring 2,300 of their own.
+            uint256 first = seer.seen(0);
+            check(first > GAS - 2_000 && first < GAS + 2_300, "what was named");
+            // A call with coins takes its own price, 9,100, out of the same gas. If it fails for that, the send reverts.
+            uint256 less = value != 0 || kind == WRAPPED ? 9_100 : 0;
+            for (uint256 i; i < COUNT; ++i) {
+                check(seer.seen(i) <= first && seer.seen(i) + less >= first, "each the same");
+            }
+        }
+    }
+}
