@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { expect, test } from 'vitest'
 import { countSignatures } from './createSecondTry.ts'
 import { halve, type Masks, without } from './sizeTransaction.ts'

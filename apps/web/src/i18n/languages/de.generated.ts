@@ -389,7 +389,7 @@ export const catalogue: Catalogue = {
     claimsLater: "Abholen öffnet später",
     claimsNotEnabled: "Abholen noch nicht freigeschaltet",
     fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
-    chainNumber: ["Chain ",["chainId"]],
+    chainNumber: ["Netzwerk ",["chainId"]],
   },
   "wallet-ui": {
     connectWallet: "Wallet verbinden",
