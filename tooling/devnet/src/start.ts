@@ -2,15 +2,43 @@
 // app with its embedded database, and ends all of it together.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appName } from '@slotdrop/config'
-import { anvilPath, connect, type DemoTokenFacts, deployDemo } from '@slotdrop/testing'
-import { describeRun } from './describeRun.ts'
+import { anvilPath, connect, type DemoTokenFacts, deployDemo, type DemoDeployment } from '@slotdrop/testing'
 import { freePort } from './ports.ts'
 import { readiness } from './readiness.ts'
 import { describeRunning, takeRunLock } from './runLock.ts'
 import { superviseRun } from './superviseRun.ts'
+
+type Run = {
+  appName: string
+  url: string
+  rpcUrl: string
+  demo: DemoDeployment
+  dataDir: string
+  root: string
+  seconds: number
+}
+
+/** What `npm start` prints when everything answers. */
+function describeRun({ appName, url, rpcUrl, demo, dataDir, root, seconds }: Run) {
+  const width = Math.max(...demo.tokens.map(({ symbol }) => symbol.length))
+  const tokens = demo.tokens.map(
+    ({ symbol, address, standard, held }) => `    ${symbol.padEnd(width)}  ${address}  ${standard.padEnd(8)} ${held}`,
+  )
+  return [
+    '',
+    `  ${appName} is running (${seconds.toFixed(1)} s):  ${url}`,
+    '',
+    `  Local chain 31337 at ${rpcUrl}, distributor ${demo.distributor}`,
+    `  Choose "Demo wallet" in the connect dialog. It is ${demo.account} and holds 10,000 ETH for fees and:`,
+    ...tokens,
+    '',
+    `  Data is kept in ${relative(root, dataDir) || dataDir}; delete that folder to begin anew. Ctrl-C stops everything.`,
+    '',
+  ].join('\n')
+}
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const web = join(root, 'apps/web')

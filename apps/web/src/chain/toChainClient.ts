@@ -1,6 +1,43 @@
 import type { ChainClient } from '@slotdrop/delivery'
 import type { Chain, Client, PublicActions, Transport } from 'viem'
-import { chainReads } from './chainReads.ts'
+import {
+  call,
+  estimateFeesPerGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getFeeHistory,
+  getGasPrice,
+  getLogs,
+  getStorageAt,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+} from 'viem/actions'
+
+/** The actions that a page's first questions need. The wallet's library shares nearly all their code, unlike that of the other actions. */
+const chainReads = {
+  call,
+  estimateFeesPerGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getFeeHistory,
+  getGasPrice,
+  getLogs,
+  getStorageAt,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+}
 
 /** Actions that answer with a promise, and so can wait for their scripts. */
 type AskingAction = {

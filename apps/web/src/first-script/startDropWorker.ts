@@ -2,8 +2,20 @@ import { type Hex, isAddressShape, isHashText } from '@slotdrop/drops'
 import { indexPath, shardPath } from '../workers/drop/dropFilePaths.ts'
 import { keepForPage } from '../workers/drop/startedWorker.ts'
 import type { WorkerMessage } from '../workers/workerProtocol.ts'
-import { fetchJson } from './fetchJson.ts'
 import { workerPath } from './workerPath.ts'
+
+/** Undefined where it can't be had: the worker asks again then, and says so when it gets none either. */
+async function fetchJson<T>(path: string): Promise<T | undefined> {
+  try {
+    const answer = await fetch(path)
+    // To its end in any case: what no cache may keep stays open until somebody reads it.
+    const text = await answer.text()
+    // Sound where it is only used to ask ahead: the worker reads and checks it anew.
+    return answer.ok ? (JSON.parse(text) as T) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Where a drop is shown, with the address that is asked for where a link names one. */
 function readPlace({ pathname, search }: Location) {

@@ -1,20 +1,46 @@
 // What production runs: the API, the pages and everything else of the site, in one process on one port.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createLogger, createServer, openServices, runServer, sendResponse } from '@slotdrop/api'
-import { EnvError, type ServerEnv } from '@slotdrop/config/env'
+import { createLogger, createServer, openServices, runServer, sendResponse, type SendingModule } from '@slotdrop/api'
+import { EnvError, type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
 import { BaseError } from '@slotdrop/errors'
 import { serverEnv } from './env.ts'
 import { createPages } from './pages/createPages.ts'
 import { readBuild } from './pages/readBuild.ts'
 import persistedOperations from './persistedOperations.generated.json' with { type: 'json' }
-import { openSending } from './openSending.ts'
 import { createPrices } from './prices/createPrices.ts'
 import { createCards } from './routes/cards.ts'
 import { siteRoutes } from './routes/siteRoutes.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
+import { randomBytes } from 'node:crypto'
+import { createSendingModule, createServiceKeyring } from '@slotdrop/operator'
+
+/** The seed of a server for trying out, made once and kept beside its database. */
+function localSeed(dataDir: string): { readonly file: string } {
+  const file = resolve(join(dataDir, 'operator-seed'))
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  }
+  return { file }
+}
+
+/**
+ * The sender service within this server. With a seed it sends; on a chain of this machine a seed is made where none is given. Without one
+ * it takes orders for processes of the service that share its PostgreSQL; on an embedded database there is none then.
+ *
+ * @throws SeedRefusedError
+ */
+async function openSending(env: ServerEnv): Promise<SendingModule | undefined> {
+  const { operatorSeedPrevious, dataDir, databaseUrl, localChainRpcUrl } = env
+  const isLocal = localChainRpcUrl !== null && databaseUrl === null
+  const operatorSeed = env.operatorSeed ?? (isLocal ? localSeed(dataDir) : null)
+  if (!operatorSeed && databaseUrl === null) return undefined
+  const keyring = operatorSeed ? await createServiceKeyring({ operatorSeed, operatorSeedPrevious }) : undefined
+  return createSendingModule({ config: toRuntimeConfig(env), keyring, maxLanes: env.operatorLanes ?? undefined })
+}
 
 const app = fileURLToPath(new URL('../..', import.meta.url))
 /** Longer than what stands before this server keeps an idle connection, as a rule 60 s: whoever closes first must not be the server. */

@@ -1,6 +1,10 @@
 import { BaseError } from '@slotdrop/errors'
 import type { Sentence } from '@slotdrop/messages'
-import { messageOf } from '../server-data/errorText.ts'
+
+/** The words of whatever was thrown. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** What an error says, for a page in any language; plain English where it has no sentence. */
 export function saidOf(error: unknown): Sentence | string {

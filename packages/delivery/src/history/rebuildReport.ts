@@ -10,17 +10,53 @@ import {
   type RowTransfer,
   slotWord,
   type WriteOff,
+  type Address,
+  slotRows,
 } from '@slotdrop/drops'
-import { zeroAddress } from 'viem'
+import { zeroAddress, erc20Abi, parseEventLogs, isAddressEqual } from 'viem'
 import { noReason } from '../errors/index.ts'
 import { rowReasonSentence } from '../errors/rowReasonSentence.ts'
 import { shareFee } from '../fees/shareFee.ts'
 import { feeOfReceipt } from '../network/fetchL1Fee.ts'
 import type { ChainClient } from '../ports.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
-import { fetchArrivals } from './fetchArrivals.ts'
 import { fetchHistory, type SlotTransaction } from './fetchHistory.ts'
 import { type DropStatus, reconcile } from './reconcile.ts'
+
+/**
+ * What arrived of each row that a transaction paid, by its row of the slot, in base units, as the token's own `Transfer` events tell it.
+ * Only tokens that keep a part of a transfer, paid directly, can arrive as less than the list says: a drop with exact transfers settles
+ * no row that arrived as less. Rows without such an event are left out.
+ *
+ * @throws whatever the client throws
+ */
+async function fetchArrivals({
+  client,
+  manifest,
+  transaction: { slot, hash, paid, claimed },
+}: {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly transaction: SlotTransaction
+}): Promise<ReadonlyMap<number, bigint>> {
+  const { token, sender } = manifest.terms
+  const { logs } = await client.getTransactionReceipt({ hash })
+  const arrived = new Map<string, bigint[]>()
+  for (const { address, args } of parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs })) {
+    if (!isAddressEqual(address, token) || !isAddressEqual(args.from, sender)) continue
+    const to = args.to.toLowerCase()
+    arrived.set(to, [...(arrived.get(to) ?? []), args.value])
+  }
+  const amounts = new Map<number, bigint>()
+  slotRows(manifest, slot).forEach(({ account }, row) => {
+    if (!slotWord.isSet(paid, row)) return
+    // Rows of one account are paid in their order.
+    const to: Address = claimed.get(row) ?? account
+    const amount = arrived.get(to.toLowerCase())?.shift()
+    if (amount !== undefined) amounts.set(row, amount)
+  })
+  return amounts
+}
 
 /** Requests at once: public nodes limit the rest. */
 const requestsAtOnce = 20

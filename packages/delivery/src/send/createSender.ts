@@ -4,13 +4,40 @@ import { isUnderWay } from '../journal/journal.ts'
 import { systemClock } from '../ports.ts'
 import { fetchSettled } from '../settled/fetchSettled.ts'
 import { adoptWaiting, fetchNonces } from './adoptWaiting.ts'
-import { burnNonce } from './burnNonce.ts'
 import { createRunner } from './createRunner.ts'
 import { checkFlights, knownEnds } from './flights.ts'
 import { type SenderParameters, type SendContext, trySaveAttempts } from './sendContext.ts'
 import { createSendStore } from './createSendStore.ts'
 import { activePhases, type SendEvent, type SendState } from './sendMachine.ts'
 import { speedUp } from './speedUp.ts'
+import { zeroAddress } from 'viem'
+import { type Replacement, replaceNonce } from './replaceNonce.ts'
+
+/** An empty transaction to oneself. */
+const cancellation: Replacement = {
+  isCancellation: true,
+  async toRequest({ client }, [entry]) {
+    const { sender = zeroAddress } = entry ?? {}
+    const call = { to: sender, data: '0x', value: 0n } as const
+    // Not every chain has the same price for nothing.
+    return { ...call, gas: await client.estimateGas({ account: sender, ...call }) }
+  },
+  save: (context, entries, hash) =>
+    trySaveAttempts(
+      context,
+      entries.map((entry) => ({ ...entry, cancelHashes: [hash] })),
+    ),
+}
+
+/**
+ * Cancels the waiting transaction of a slot: an empty transaction to oneself uses up its nonce. Whichever of the two is mined first counts.
+ * True when there was nothing left to cancel, and nobody was asked.
+ *
+ * @throws DeliveryError, NonceIgnoredError
+ */
+function burnNonce(context: SendContext, slot: number): Promise<boolean> {
+  return replaceNonce(context, slot, cancellation)
+}
 
 export type { SenderParameters, SentTransaction } from './sendContext.ts'
 

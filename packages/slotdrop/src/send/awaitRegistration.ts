@@ -19,7 +19,35 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 import { fetchOthers, fetchSteps } from './askSteps.ts'
-import { toSafeBatch } from './safeBatch.ts'
+
+/**
+ * The steps as a file that Safe's Transaction Builder takes: one proposal for all of them.
+ *
+ * @param now milliseconds since 1970
+ */
+function toSafeBatch(manifest: Manifest, steps: readonly AuthoriseStep[], now: number): string {
+  const { chainId, sender } = manifest.terms
+  const batch = {
+    version: '1.0',
+    chainId: `${chainId}`,
+    createdAt: now,
+    meta: {
+      name: `Slotdrop ${manifest.fingerprint}`,
+      description: steps.map((step) => String(stepTitle(step))).join('; '),
+      txBuilderVersion: '1.16.5',
+      createdFromSafeAddress: sender,
+      createdFromOwnerAddress: '',
+    },
+    transactions: steps.map(({ request: { to, value, data } }) => ({
+      to,
+      value: `${value}`,
+      data,
+      contractMethod: null,
+      contractInputsValues: null,
+    })),
+  }
+  return `${JSON.stringify(batch, null, 2)}\n`
+}
 
 /** The drop's sender has to sign first, and nobody waits for it. */
 class RegistrationNeededError extends CommandError {

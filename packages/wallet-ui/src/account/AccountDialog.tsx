@@ -5,9 +5,29 @@ import * as messages from '../messages.generated.ts'
 import { useSay } from '../text/LanguageContext.ts'
 import { RecentTransactions } from '../transactions/RecentTransactions.tsx'
 import { Avatar } from './Avatar.tsx'
-import { useCopy } from './useCopy.ts'
 import { useDisconnectAll } from './useDisconnectAll.ts'
 import { useProfile } from './useProfile.ts'
+import { useEffect, useRef, useState } from 'react'
+import { walletConstants } from '../constants.ts'
+
+/** Copies a text and says so for 1500 ms (specification, section 9). */
+function useCopy(text: string): { readonly isCopied: boolean; readonly copy: () => void } {
+  const [isCopied, setCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => {
+        setCopied(true)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setCopied(false), walletConstants.copiedMs)
+      },
+      () => setCopied(false),
+    )
+  }
+  return { isCopied, copy }
+}
 
 /** Avatar, address or name, balance, copy, disconnect, latest transactions (specification, section 2). */
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {

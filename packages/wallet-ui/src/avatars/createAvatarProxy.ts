@@ -1,12 +1,60 @@
-import type { Client } from 'viem'
+import { type Client, erc721Abi, parseAbi, toHex } from 'viem'
 import { createHostResolver, type ResolveHost } from './createHostResolver.ts'
-import { fetchTokenUri } from './fetchTokenUri.ts'
-import { findImageType } from './findImageType.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 import { parseNftRecord, type NftRecord } from './parseNftRecord.ts'
 import { requestPinned, type RequestPinned } from './requestPinned.ts'
-import { toFetchedUrl } from './toFetchedUrl.ts'
 import { withSignal } from './withSignal.ts'
+import { readContract } from 'viem/actions'
+import { isIP } from 'node:net'
+
+const maxUrlLength = 2000
+
+/**
+ * The URL at which a URI of an avatar is fetched: https as it is, `ipfs:` at the gateway. Undefined for what is not fetched, which is all
+ * but https at the default port of a host with a name, without a password.
+ */
+function toFetchedUrl(uri: string, ipfsGateway: string | null): URL | undefined {
+  if (uri.length > maxUrlLength) return undefined
+  const url = /^ipfs:/i.test(uri) ? toGatewayUrl(uri, ipfsGateway) : URL.parse(uri)
+  return url && isAskable(url) ? url : undefined
+}
+
+function toGatewayUrl(uri: string, ipfsGateway: string | null): URL | undefined {
+  const [, cid, path = ''] = /^ipfs:(?:\/\/)?(?:ipfs\/)?([\da-z]{46,100})((?:\/.*)?)$/i.exec(uri) ?? []
+  const gateway = URL.parse(ipfsGateway ?? '')
+  if (cid === undefined || !gateway) return undefined
+  const root = `${gateway.href.replace(/\/+$/, '')}/ipfs/${cid}`
+  const url = URL.parse(`${root}${path}`)
+  // A path with dots could lead elsewhere at the gateway.
+  return url && (url.href === root || url.href.startsWith(`${root}/`)) ? url : undefined
+}
+
+function isAskable({ protocol, hostname, port, username, password }: URL): boolean {
+  const isName = isIP(hostname) === 0 && !hostname.startsWith('[') && /\.[a-z]/i.test(hostname)
+  return protocol === 'https:' && isName && port === '' && username === '' && password === ''
+}
+
+const erc1155MetadataAbi = parseAbi(['function uri(uint256 id) view returns (string)'])
+
+/** The URI of a token's metadata, as its contract has it. */
+async function fetchTokenUri(client: Client, { standard, contract: address, tokenId }: NftRecord): Promise<string> {
+  if (standard === 'erc721')
+    return readContract(client, { abi: erc721Abi, address, functionName: 'tokenURI', args: [tokenId] })
+  const uri = await readContract(client, { abi: erc1155MetadataAbi, address, functionName: 'uri', args: [tokenId] })
+  // ERC-1155: 64 hex digits in lower case, without 0x.
+  return uri.replaceAll('{id}', toHex(tokenId, { size: 32 }).slice(2))
+}
+
+/** Type of an image by its first bytes, whatever was said of it; undefined for anything that is no image of pixels. */
+function findImageType(bytes: Uint8Array): string | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, 16))
+  if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg'
+  if (/^GIF8[79]a/.test(text)) return 'image/gif'
+  if (/^RIFF[^]{4}WEBP/.test(text)) return 'image/webp'
+  if (/^[^]{4}ftypavi[fs]/.test(text)) return 'image/avif'
+  return undefined
+}
 
 /** What {@link createAvatarProxy} takes. */
 export type AvatarProxyParameters = {

@@ -3,10 +3,55 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useKitStyles } from './kitStyles.ts'
 import { createTheme, type AccentName } from './theme.ts'
 import type { WalletTheme } from '../walletTypes.ts'
-import { ConnectTroubleDialog } from './ConnectTroubleDialog.tsx'
-import { useConnectAttempt } from './useConnectAttempt.ts'
+import { useConnectAttempt, type ConnectTrouble } from './useConnectAttempt.ts'
 import { useKitRepairs } from './useKitRepairs.ts'
-import { usePressOption } from './usePressOption.ts'
+import { sentence } from '@slotdrop/messages'
+import { Dialog } from '../dialog/Dialog.tsx'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
+
+type ConnectTroubleDialogProps = {
+  readonly trouble: ConnectTrouble
+  readonly title: string
+  readonly onRetry: () => void
+  readonly onOthers: () => void
+  readonly onClose: () => void
+}
+
+/** Says why a wallet could not be connected, and leads to another try and to the other wallets. */
+function ConnectTroubleDialog({ trouble, title, onRetry, onOthers, onClose }: ConnectTroubleDialogProps) {
+  const say = useSay()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="wui-dialog-text" role="alert">
+        {say(trouble.sentence)}
+      </p>
+      <button type="button" className="wui-button" data-variant="primary" onClick={onRetry}>
+        {say(sentence(messages.tryAgain))}
+      </button>
+      <button type="button" className="wui-button" onClick={onOthers}>
+        {say(sentence(messages.otherWallets))}
+      </button>
+    </Dialog>
+  )
+}
+
+/** Presses a wallet of RainbowKit's list once it is there. */
+function usePressOption(walletId: string | undefined): void {
+  useEffect(() => {
+    if (walletId === undefined) return undefined
+    const press = () => {
+      const option = document.querySelector<HTMLElement>(`[data-rk] [data-testid="rk-wallet-option-${walletId}"]`)
+      if (!option) return
+      observer.disconnect()
+      option.click()
+    }
+    const observer = new MutationObserver(press)
+    observer.observe(document.body, { childList: true, subtree: true })
+    press()
+    return () => observer.disconnect()
+  }, [walletId])
+}
 
 /** Parameters of {@link ConnectDialog}. */
 export type ConnectDialogProps = {

@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState, useEffect } from 'react'
 import { ConnectButton } from '@slotdrop/wallet-ui'
 import { AppShell } from '../../components/shell/AppShell.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -13,8 +13,22 @@ import { RunningDrops } from '../running-drops/index.ts'
 import { IdleToasts } from './IdleToasts.tsx'
 import { messages } from './messages.generated.ts'
 import { createClientKeeper, ServerClientContext } from './ServerClientContext.ts'
-import { useAccountQueries } from './useAccountQueries.ts'
 import { RuntimeContext } from './useRuntime.ts'
+import { useAuth } from '@slotdrop/auth/react'
+import { useQueryClient } from '@tanstack/react-query'
+
+/** Asks anew what depends on who is signed in, whenever somebody signs in or out: else a page would go on without her drops. */
+function useAccountQueries(): void {
+  const queries = useQueryClient()
+  const { status, session } = useAuth()
+  const account = status === 'loading' ? undefined : (session?.address ?? null)
+  const before = useRef(account)
+  useEffect(() => {
+    const isOther = before.current !== undefined && account !== undefined && before.current !== account
+    if (account !== undefined) before.current = account
+    if (isOther) void queries.invalidateQueries({ predicate: ({ meta }) => meta?.['isOfAccount'] === true })
+  }, [queries, account])
+}
 
 // Sign-in is offered, never demanded: it keeps lists on the server.
 const signIn = {}

@@ -10,13 +10,84 @@ import {
   type SenderDrop,
   sharesApproval,
 } from '@slotdrop/delivery'
-import { type Hex, isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { type Hex, isUnwrapped, type Manifest, type DropTerms, dropProgress, openNeedsInShards } from '@slotdrop/drops'
 import { deviceDrops } from '../../device/deviceDrops.ts'
 import { deviceOverDrops } from '../../device/deviceOverDrops.ts'
 import { deviceRegistrations } from '../../device/deviceRegistrations.ts'
 import { identityKey } from '../../workers/identityKey.ts'
-import { fetchKeptDrops } from './fetchKeptDrops.ts'
 import { ofAccount } from '../../server-data/ofAccount.ts'
+import { silentServer } from '@slotdrop/api/messages'
+import { BaseError } from '@slotdrop/errors'
+import { KeptDropsDocument, type KeptDropsQuery } from './KeptDrops.generated.ts'
+import { toSenderDrop } from './toSenderDrop.ts'
+import { fetchIndex, fetchShard } from '../../workers/drop/dropFiles.ts'
+import { openSealedFile } from '../../workers/openSealedFile.ts'
+import { KeptListDocument } from './KeptList.generated.ts'
+
+/** Files of a published list that are read to add up what is open: those of some 60,000 recipients. */
+const maxShards = 64
+
+async function sumOfFiles(dropId: Hex, words: readonly bigint[]): Promise<bigint | undefined> {
+  const index = await fetchIndex(dropId)
+  if (index.shards.length > maxShards) return undefined
+  const needs = await openNeedsInShards({ index, words, load: (name) => fetchShard(dropId, name) })
+  return [...needs.values()].reduce((sum, amount) => sum + amount, 0n)
+}
+
+async function sumOfList(apollo: ApolloClient, dropId: Hex, words: readonly bigint[]): Promise<bigint | undefined> {
+  const { data } = await apollo.query({ query: KeptListDocument, variables: { id: dropId }, fetchPolicy: 'no-cache' })
+  const json = data?.drop?.manifest
+  if (!json) return undefined
+  const { manifest } = await openSealedFile(json)
+  return manifest.dropId === dropId ? dropProgress(manifest, words).openAmount : undefined
+}
+
+/**
+ * Base units that are open of a drop that the server keeps, by its words: added up from its list, which is proven here. Undefined where the
+ * list is too long for that, or can't be read.
+ */
+async function fetchOpenAmount(
+  apollo: ApolloClient,
+  { dropId, isPublic }: { readonly dropId: Hex; readonly isPublic: boolean },
+  words: readonly bigint[],
+): Promise<bigint | undefined> {
+  try {
+    return await (isPublic ? sumOfFiles(dropId, words) : sumOfList(apollo, dropId, words))
+  } catch {
+    return undefined
+  }
+}
+
+/** Drops of a sender that the server keeps: the published ones, and all of them for the sender who is signed in. @throws BaseError where it does not answer */
+async function fetchKeptDrops(
+  apollo: ApolloClient,
+  { chainId, sender }: Pick<DropTerms, 'chainId' | 'sender'>,
+): Promise<readonly SenderDrop[]> {
+  const drops: SenderDrop[] = []
+  let after: string | null = null
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a cursor leads to the next page
+    const { data }: { data?: KeptDropsQuery | undefined } = await apollo.query({
+      query: KeptDropsDocument,
+      variables: { sender, chainId, after },
+      fetchPolicy: 'network-only',
+    })
+    if (!data) throw new BaseError(silentServer())
+    drops.push(
+      ...data.drops.edges.flatMap(({ node }) => {
+        const drop = toSenderDrop(node, { chainId, sender })
+        const kept = { dropId: node.id, isPublic: node.visibility === 'PUBLIC' }
+        return drop
+          ? [{ ...drop, openAmountOf: (words: readonly bigint[]) => fetchOpenAmount(apollo, kept, words) }]
+          : []
+      }),
+    )
+    const { hasNextPage, endCursor }: KeptDropsQuery['drops']['pageInfo'] = data.drops.pageInfo
+    // A cursor that leads nowhere new would lead in a circle.
+    after = hasNextPage && endCursor !== after ? (endCursor ?? null) : null
+  } while (after !== null)
+  return drops
+}
 
 /** Open drops that share an approval, and what could not be looked at. */
 export type OpenDrops = {

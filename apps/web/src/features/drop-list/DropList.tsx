@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -12,22 +12,93 @@ import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { deviceDropsQuery } from '../../device/deviceDropsQuery.ts'
 import type { DeviceDrop } from '../../device/deviceStore.ts'
-import { useSay, useText } from '../../i18n/index.ts'
+import { useSay, useText, say } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { DraftList } from '../drafts/index.ts'
-import { mergeDrops } from './listedDrop.ts'
+import { mergeDrops, type ListedDrop } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
-import { trySample } from './trySample.ts'
 import { useChainFigures } from './useChainFigures.ts'
-import { useSavedDrops } from './useSavedDrops.ts'
-import { useDeletedDrops } from './useDeletedDrops.ts'
-import { useSealedFile } from './useSealedFile.ts'
+import { useSavedDrops, savedDropsQuery } from './useSavedDrops.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
 import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
 import { Empty } from '../../components/layout/Empty.tsx'
 import styles from './DropList.module.css'
+import { useApolloClient } from '@apollo/client/react'
+import type { Address } from '@slotdrop/drops'
+import type { DemoToken } from '@slotdrop/config'
+import { deviceDrafts } from '../../device/deviceDrafts.ts'
+import { deviceCompanions } from '../../device/deviceCompanions.ts'
+import { deviceDrops } from '../../device/deviceDrops.ts'
+import { openSealedFile } from '../../workers/openSealedFile.ts'
+
+/** Brings a drop back from its file, and leads to it. */
+function useSealedFile() {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string>()
+  const [opening, setOpening] = useState<number>()
+  const open = async (file: File) => {
+    setOpening(0)
+    setProblem(undefined)
+    try {
+      const { manifest, companion } = await openSealedFile(file, { onProgress: setOpening })
+      const kept = companion ? deviceCompanions.put(manifest, companion) : deviceDrops.put(manifest)
+      await kept.catch(() => undefined)
+      await router.push(`/drops/${manifest.dropId}`)
+    } catch (error) {
+      setProblem(say(error))
+    } finally {
+      setOpening(undefined)
+    }
+  }
+  return {
+    open,
+    /** From 0 to 1 while a file is checked. */
+    opening,
+    problem,
+  }
+}
+
+/** Accounts of the local chain that everybody knows; one line is cut short, so that there is something to mend. */
+const sample = `address,amount
+0x70997970C51812dc3A010C7d01b50e0d17dc79C8,150
+0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC,75.5
+0x90F79bf6EB2c4f870365E785982E1f101E93b906,12
+0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65,8.25
+0x9965507D1a55bcC2695C58ba16FB37d819B0A4,40
+0x976EA74026E726554dB657fA54763abd0C3a0aa9,300
+0x14dC79964da2C08b23698B3D3cc7Ca32193d9955,1000
+0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f,5
+`
+
+/** Begins a drop of a demo token with a short list; its key. */
+async function trySample(
+  { address, standard, symbol, name, decimals }: DemoToken,
+  texts: { readonly fileName: string; readonly title: string },
+): Promise<string> {
+  return deviceDrafts.begin({
+    token: JSON.stringify({ address, chainId: 31_337, standard, symbol, name, decimals }),
+    input: sample,
+    decisions: undefined,
+    mode: 'push',
+    ...texts,
+  })
+}
+
+/** Takes drops that were deleted out of what the list shows; the title of the last of them. */
+function useDeletedDrops(sender: Address | undefined) {
+  const apollo = useApolloClient()
+  const queries = useQueryClient()
+  const [deleted, setDeleted] = useState<string>()
+  const onDeleted = ({ dropId, title }: ListedDrop) => {
+    const { queryKey } = savedDropsQuery(apollo, sender)
+    queries.setQueryData(queryKey, (drops) => drops?.filter(({ id }) => id !== dropId))
+    void queries.invalidateQueries({ queryKey: deviceDropsQuery().queryKey })
+    setDeleted(title)
+  }
+  return { deleted, onDeleted }
+}
 
 const none: readonly DeviceDrop[] = []
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { Address } from '@slotdrop/drops'
+import { type ReactNode, useEffect, useState, useMemo } from 'react'
+import type { Address, Hex } from '@slotdrop/drops'
 import { PublicColumns } from '../../components/layout/PublicColumns.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -16,16 +16,76 @@ import { FactList } from './FactList.tsx'
 import { messages } from './messages.generated.ts'
 import { refreshWhenPaid } from './refreshWhenPaid.ts'
 import type { DropState } from './useDrop.ts'
-import { useClaiming } from './useClaiming.ts'
-import { useCoverage } from './useCoverage.ts'
-import { useGasPrice } from './useGasPrice.ts'
 import type { LiveRows, RowsState } from './useRows.ts'
-import { useSendingService } from './useSendingService.ts'
 import { useSettlement } from './useSettlement.ts'
 import { useSendToMe } from './useSendToMe.ts'
 import { Whose } from './recipient/Whose.tsx'
 import { YourRows } from './recipient/YourRows.tsx'
 import { YourSlot } from './recipient/YourSlot.tsx'
+import { createLiveValue } from '../../workers/liveValue.ts'
+import type { Claiming, Coverage } from '../../workers/dropProtocol.ts'
+
+function liveCoverage(client: DropClient, dropId: Hex, isWanted: boolean) {
+  return createLiveValue<Coverage | undefined>(undefined, (set) => {
+    if (!isWanted) return
+    client.ask('coverage', dropId).then(
+      (coverage) => set(() => coverage),
+      // Then nothing is said of it.
+      () => undefined,
+    )
+  })
+}
+
+/** What is still to be claimed of a drop that recipients claim, and how much of that is covered; undefined while that is not known. */
+function useCoverage(client: DropClient, dropId: Hex, claiming: Claiming | undefined): Coverage | undefined {
+  const isWanted = claiming === 'open' || claiming === 'not-open-yet'
+  return useLiveValue(useMemo(() => liveCoverage(client, dropId, isWanted), [client, dropId, isWanted]))
+}
+
+function liveClaiming(client: DropClient, dropId: Hex) {
+  return createLiveValue<Claiming | undefined>(undefined, (set) => {
+    client.ask('claiming', dropId).then(
+      (claiming) => set(() => claiming),
+      // Then nothing is said of it.
+      () => undefined,
+    )
+  })
+}
+
+/** Whether recipients of a drop may claim; undefined while the chain has not said so. */
+function useClaiming(client: DropClient, dropId: Hex): Claiming | undefined {
+  return useLiveValue(useMemo(() => liveClaiming(client, dropId), [client, dropId]))
+}
+
+function liveService(client: DropClient, dropId: Hex) {
+  return createLiveValue<Address | undefined>(undefined, (set) => {
+    client.ask('sendingService', dropId).then(
+      (account) => set(() => account),
+      // Then nothing is said of it.
+      () => undefined,
+    )
+  })
+}
+
+/** The account with which the sender service of this site sends a drop; undefined where it does not, or nobody has said so yet. */
+function useSendingService(client: DropClient, dropId: Hex): Address | undefined {
+  return useLiveValue(useMemo(() => liveService(client, dropId), [client, dropId]))
+}
+
+function liveGasPrice(client: DropClient, dropId: Hex) {
+  return createLiveValue<bigint | undefined>(undefined, (set) => {
+    client.ask('gasPrice', dropId).then(
+      (wei) => set(() => wei),
+      // Then no fee is shown.
+      () => undefined,
+    )
+  })
+}
+
+/** Wei a unit of gas on the network of a drop; undefined while unknown. */
+function useGasPrice(client: DropClient, dropId: Hex): bigint | undefined {
+  return useLiveValue(useMemo(() => liveGasPrice(client, dropId), [client, dropId]))
+}
 
 // Who comes with a link to her own address has no use for all slots.
 const Everyone = dynamic(async () => (await import('./Everyone.tsx')).Everyone, { ssr: false })

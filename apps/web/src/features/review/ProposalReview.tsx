@@ -5,14 +5,44 @@ import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useFileTarget } from '../../components/forms/useFileTarget.ts'
 import { useSay, useText } from '../../i18n/index.ts'
 import { HashCard } from './HashCard.tsx'
-import { ListFile } from './ListFile.tsx'
 import { messages } from './messages.generated.ts'
 import { ProposalLink } from './ProposalLink.tsx'
 import { ReviewedCalls } from './ReviewedCalls.tsx'
 import { ReviewedFacts } from './ReviewedFacts.tsx'
 import { ReviewedTotal } from './ReviewedTotal.tsx'
 import styles from './ProposalReview.module.css'
-import { useReview } from './useReview.ts'
+import { useReview, type ListState } from './useReview.ts'
+import { FileButton } from '../../components/forms/FileButton.tsx'
+import { listTypes } from '../../components/forms/fileTypes.ts'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+
+/** Takes the sealed list, or its source. */
+function ListFile({
+  isOver,
+  list,
+  onFile,
+}: {
+  /** A file is held over the page. */
+  readonly isOver: boolean
+  readonly list: ListState
+  readonly onFile: (file: File) => void
+}) {
+  const t = useText(messages)
+  const isBusy = list.status === 'reading'
+  return (
+    <ButtonRow>
+      <FileButton
+        variant={list.status === 'read' ? 'plain' : 'primary'}
+        label={t('sealedList')}
+        accept={listTypes}
+        disabled={isBusy}
+        onFile={onFile}
+      >
+        {t(isBusy ? 'checking' : isOver ? 'dropHere' : list.status === 'read' ? 'chooseAnother' : 'choose')}
+      </FileButton>
+    </ButtonRow>
+  )
+}
 
 /** A link and a list, and what they come to; the whole page takes the list's file. */
 export function ProposalReview({ link }: { readonly link: string }) {

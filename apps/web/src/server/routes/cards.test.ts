@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createCards } from './cards.ts'
 
 const proxy = '10.0.0.1'
-const dropId = `0x${'ab'.repeat(32)}`
+const dropId = `0x${'ab'.repeat(32)}` as const
 const counted: (readonly [remoteAddress: string | undefined, forwardedFor: string | null])[] = []
 beforeEach(() => void (counted.length = 0))
 

@@ -7,8 +7,26 @@ import type { Prices } from '../prices/createPrices.ts'
 import { answerNodes } from './answerNodes.ts'
 import { answerPrices } from './answerPrices.ts'
 import type { Cards } from './cards.ts'
-import { answerSafeManifest } from './safeManifest.ts'
 import { toSecurityTxt } from './securityTxt.ts'
+import { createSiteMetadata } from '@slotdrop/config'
+
+/**
+ * `/manifest.json`, by which a Safe opens this site as an app within its own: it is read from a page of the Safe, and the picture
+ * is shown there.
+ */
+function answerSafeManifest(): Response {
+  const { siteName: name, description } = createSiteMetadata()
+  return Response.json(
+    { name, description, iconPath: 'icon.svg' },
+    {
+      headers: {
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=3600',
+      },
+    },
+  )
+}
 
 /** What a picture of another host counts, of 600 a minute: the server waits for it up to five seconds. */
 const avatarUnits = 5

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { getSlot, parseManifest, slotRows, type Manifest } from '@slotdrop/drops'
+import { getSlot, parseManifest, slotRows, type Manifest, DropsError } from '@slotdrop/drops'
 import { sentence, type Sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
 import { concatHex, hexToBytes } from 'viem'
@@ -14,7 +14,12 @@ import { bytesOfRows, takeStorage } from '../storage/takeStorage.ts'
 import { hasRoomForDrop, lockAccount, type Visibility } from '../quotas.ts'
 import { isRemoved } from './removeDrop.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
-import { toManifestProblem } from './toManifestProblem.ts'
+
+/** The sentence for a manifest that cannot be kept; anything that is not a manifest's fault is thrown on. */
+function toManifestProblem(error: unknown): string {
+  if (error instanceof DropsError) return error.shortMessage
+  throw error
+}
 
 export type SaveDropOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }

@@ -1,6 +1,6 @@
 import type { TokenStandard } from '../../values/tokenStandard.ts'
-import { limbCount, sumUints, writeUint } from '../../values/uint256.ts'
-import type { Allocation } from '../columns/allocation.ts'
+import { limbCount, sumUints, writeUint, maxUint256, readUint } from '../../values/uint256.ts'
+import { type Allocation, weightDecimals } from '../columns/allocation.ts'
 import type { Decisions } from '../decisions/decisions.ts'
 import {
   crossBit,
@@ -14,19 +14,90 @@ import {
 } from '../issues/issueBits.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import { entryOfLine } from '../reading/entryOfLine.ts'
-import { accountFound, amountFound, idFound, type ListTable } from '../reading/table.ts'
+import {
+  accountFound,
+  amountFound,
+  idFound,
+  type ListTable,
+  groupedPointFound,
+  pointFound,
+  percentFound,
+} from '../reading/table.ts'
 import { clearKeptOfLines, clearKeptOfRows } from './clearKept.ts'
 import { stateCheck, stateError, stateExcluded } from './entryStates.ts'
-import { markAmbiguousThousands } from './ambiguousThousands.ts'
 import type { Judgement } from './judgement.ts'
 import { isLeftForToken } from './isLeftForToken.ts'
 import { markLookAlikes } from './lookAlikes.ts'
-import { markPercentages } from './percentages.ts'
-import { markMissingIds } from './missingIds.ts'
-import { findRepeats, markRepeats } from './repeats.ts'
-import { settleRepeats } from './settleRepeats.ts'
+import { findRepeats, markRepeats, noEntry, type Repeats } from './repeats.ts'
 import { shareTotal } from './shareTotal.ts'
 import { markUnusualAmounts } from './unusualAmounts.ts'
+import { idAt } from '../../rows/rowColumns.ts'
+
+/** Puts entries that repeat one another together, or leaves the later ones out. */
+function settleRepeats(
+  table: ListTable,
+  { first, next }: Repeats,
+  mode: 'merge' | 'keep-first',
+  states: Uint8Array,
+  amounts: Uint32Array | undefined,
+  isFree: (index: number) => boolean,
+) {
+  for (let index = 0; index < table.count; index++) {
+    if (first[index] !== index || next[index] === noEntry) continue
+    const group: number[] = []
+    for (let member = index; member !== noEntry; member = next[member] ?? noEntry)
+      if (isFree(member)) group.push(member)
+    const [stays, ...others] = group
+    if (stays === undefined || others.length === 0) continue
+    if (mode === 'merge' && amounts) {
+      const sum = group.reduce((all, member) => all + readUint(amounts, member), 0n)
+      // No row can hold such a sum: they stay as they are, and are asked about again.
+      if (sum > maxUint256) continue
+      writeUint(amounts, stays, sum)
+    }
+    for (const other of others) states[other] = stateExcluded
+  }
+}
+
+const whole = 100n * 10n ** BigInt(weightDecimals)
+
+/** Marks percentages that do not make the whole total, or stand beside weights that are none: each would get another part than its line says. */
+function markPercentages(
+  { count, found, amounts }: Pick<ListTable, 'count' | 'found'> & { readonly amounts: Uint32Array },
+  isCounted: (index: number) => boolean,
+  crossIssues: Uint32Array,
+) {
+  const isPercent = (index: number) => ((found[index] ?? 0) & percentFound) !== 0 && isCounted(index)
+  const sum = sumUints(amounts, count, isPercent)
+  if (sum === 0n) return
+  let isMixed = false
+  for (let index = 0; index < count && !isMixed; index++) isMixed = isCounted(index) && !isPercent(index)
+  if (sum === whole && !isMixed) return
+  for (let index = 0; index < count; index++)
+    if (isPercent(index)) crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('share-percent-sum')
+}
+
+/** Marks the rows of ids of which the sender holds none. */
+function markMissingIds(
+  table: ListTable,
+  missing: ReadonlySet<bigint>,
+  isCounted: (index: number) => boolean,
+  crossIssues: Uint32Array,
+): void {
+  if (!table.ids || missing.size === 0) return
+  for (let index = 0; index < table.count; index++)
+    if (isCounted(index) && missing.has(idAt(table, index)))
+      crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('id-not-held')
+}
+
+/** Marks every amount with a point when each of them could as well be thousands. */
+function markAmbiguousThousands({ found, count }: ListTable, crossIssues: Uint32Array) {
+  for (let index = 0; index < count; index++)
+    if (((found[index] ?? 0) & (pointFound | groupedPointFound)) === pointFound) return
+  for (let index = 0; index < count; index++)
+    if ((found[index] ?? 0) & groupedPointFound)
+      crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('amount-maybe-thousands')
+}
 
 /** What judging needs beside the table. */
 export type JudgeContext = {

@@ -8,11 +8,34 @@ import type { Network } from '../useNetworks.ts'
 import { CostAnswer } from './CostAnswer.tsx'
 import styles from './CostCalculator.module.css'
 import { estimateClaimGas, estimateGas, type GasEstimate, type ScheduleCosts } from './estimateGas.ts'
-import { ForkNotes } from './ForkNotes.tsx'
 import { RowCountField } from './RowCountField.tsx'
-import { scheduleOf } from './fees.ts'
+import { scheduleOf, type Fees } from './fees.ts'
 import { useFees } from './useFees.ts'
 import { useRowCount } from './useRowCount.ts'
+import { findGasFork } from '../../../chain/gasFork.ts'
+import { ForkNote } from '../../../components/ForkNote.tsx'
+
+/** What Amsterdam changes on each network that has it or a date for it. */
+function ForkNotes({
+  costs,
+  networks,
+  standard,
+  fees,
+}: {
+  readonly costs: ScheduleCosts
+  readonly networks: readonly Network[]
+  readonly standard: TokenStandard
+  readonly fees: Pick<Fees, 'of'>
+}) {
+  const costOn = (schedule: keyof ScheduleCosts) => costs[schedule].find((each) => each.standard === standard)
+  const [before, after] = [costOn('osaka'), costOn('amsterdam')]
+  if (!before || !after) return null
+  return networks.map((network) => {
+    const state = fees.of(network.id)
+    const fork = findGasFork(network, state.status === 'known' ? state.fees.gasSchedule : undefined)
+    return fork && <ForkNote key={network.id} {...{ fork, before, after }} network={network.name} />
+  })
+}
 
 const names = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 

@@ -12,13 +12,26 @@ import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { messages } from '../messages.generated.ts'
 import { tokenTraitsQuery } from './chainQueries.ts'
 import type { Asset } from './fetchAsset.ts'
-import { ListedMark } from './ListedMark.tsx'
 import { takenSymbol } from './takenSymbol.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import styles from './AssetFacts.module.css'
+import { BadgeCheck } from 'lucide-react'
+import { isSameAddress } from '../../../chain/isSameAddress.ts'
+
+/** Whether a token is on the list that ships with the app. What is not is labelled, never refused. */
+function ListedMark({ tokens, address }: { readonly tokens: readonly KnownToken[]; readonly address: string }) {
+  const t = useText(messages)
+  return tokens.some((token) => isSameAddress(token.address, address)) ? (
+    <Pill tone="settled" icon={<BadgeCheck size={13} aria-hidden="true" />}>
+      {t('listed')}
+    </Pill>
+  ) : (
+    <Pill tone="flight">{t('unlisted')}</Pill>
+  )
+}
 
 /** Names of standards are the same in every language. */
 export const standardNames = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const

@@ -12,7 +12,6 @@ import { DeploymentPanel, deploymentQuery } from '../../deployment/index.ts'
 import { AssetFacts } from './AssetFacts.tsx'
 import { coinChoice, heldCoinsQuery, heldTokensQuery, wrappedChoice } from './chainQueries.ts'
 import { CoinWays } from './CoinWays.tsx'
-import { ListFileButton } from './ListFileButton.tsx'
 import { messages } from '../messages.generated.ts'
 import { ModeChooser } from './ModeChooser.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
@@ -26,6 +25,24 @@ import { Field } from '../../../components/forms/Field.tsx'
 import { FormColumn } from '../../../components/layout/FormColumn.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './AssetStep.module.css'
+import { FileButton } from '../../../components/forms/FileButton.tsx'
+import { listTypes } from '../../../components/forms/fileTypes.ts'
+
+/** Leads on with the file of recipients at once: one press less than to where a file is chosen among other sources. */
+function ListFileButton({
+  isDisabled,
+  onFile,
+}: {
+  readonly isDisabled: boolean
+  readonly onFile: (file: File) => void
+}) {
+  const t = useText(messages)
+  return (
+    <FileButton label={t('fileOfRecipients')} accept={listTypes} disabled={isDisabled} onFile={onFile}>
+      {t('chooseFile')}
+    </FileButton>
+  )
+}
 
 const noBalances: ReadonlyMap<string, bigint> = new Map()
 

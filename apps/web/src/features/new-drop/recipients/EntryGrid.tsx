@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { type Fix, formatAmount, type IssueKind, type ListSummary, type WindowFilter } from '@slotdrop/drops'
 import { useKeys } from '../../../components/useKeys.ts'
-import { useScaledScroll } from '../../../components/useScaledScroll.ts'
+import { useScaledScroll } from '../../../components/tables/useScaledScroll.ts'
 import type { ListOverview } from '../../../workers/listProtocol.ts'
 import { addressesNamed, useAddressBook } from '../../../device/addressBook.ts'
 import { useNumberLocale, useText } from '../../../i18n/index.ts'

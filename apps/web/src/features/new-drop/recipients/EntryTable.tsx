@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Fix, ListEntry, ListSummary } from '@slotdrop/drops'
-import type { useScaledScroll } from '../../../components/useScaledScroll.ts'
+import type { useScaledScroll } from '../../../components/tables/useScaledScroll.ts'
 import { useAddressBook } from '../../../device/addressBook.ts'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import type { Asset } from '../asset/fetchAsset.ts'

@@ -16,12 +16,30 @@ import { messages } from '../messages.generated.ts'
 import type { Texts } from '../texts.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { AmountForm } from './amounts/AmountForm.tsx'
-import { FirstLines } from './FirstLines.tsx'
 import { isAmountAsked } from './reading/openQuestions.ts'
 import { useNames } from './useNames.ts'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './Issues.module.css'
 import { LinkButton } from '../../../components/Button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useListClient } from './ListClientContext.ts'
+import { firstLinesQuery } from './listQueries.ts'
+
+/** The first lines that a problem is about, as they are written. */
+function FirstLines({ summary, lines }: { readonly summary: ListSummary; readonly lines: readonly number[] }) {
+  const client = useListClient()
+  const { data: entries = [] } = useQuery(firstLinesQuery({ client, summary }, lines))
+  if (entries.length === 0) return null
+  return (
+    <ol className={styles.lines}>
+      {entries.map(({ line, text }) => (
+        <li key={line}>
+          <span className="figure">{line}</span> <code>{text.slice(0, 80)}</code>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 const repairLabels = {
   'address-hidden-character': 'takeOutCharacters',

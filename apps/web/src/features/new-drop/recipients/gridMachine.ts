@@ -1,5 +1,5 @@
 import type { EntryState, IssueKind, WindowFilter } from '@slotdrop/drops'
-import type { TallRow } from '../../../components/useScaledScroll.ts'
+import type { TallRow } from '../../../components/tables/useScaledScroll.ts'
 
 /** What of a list its grid shows. */
 export type GridFilter = {

@@ -2,7 +2,7 @@ import { Lock, Wallet } from 'lucide-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
-import type { ListSummary } from '@slotdrop/drops'
+import type { ListSummary, TokenStandard } from '@slotdrop/drops'
 import { useConnectModal } from '@slotdrop/wallet-ui'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -15,7 +15,6 @@ import { takenSymbol } from '../asset/takenSymbol.ts'
 import { WrapCoins } from '../../wrapping/index.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
-import { fetchRefusedLines } from './fetchRefusedLines.ts'
 import { periodProblem } from './periodProblem.ts'
 import { ReviewChecks } from './ReviewChecks.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
@@ -30,6 +29,30 @@ import { useTrial } from './useTrial.ts'
 import { FormColumn } from '../../../components/layout/FormColumn.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
 import styles from './ReviewStep.module.css'
+import type { ListClient } from '../../../workers/createListClient.ts'
+
+/** Entries that are looked through for one account. */
+const maxEntries = 50
+
+/** The lines of the list that rows of a trial came from. */
+async function fetchRefusedLines(
+  client: ListClient,
+  rows: readonly RefusedRow[],
+  standard: TokenStandard,
+): Promise<number[]> {
+  const found = await Promise.all(
+    rows.map(async ({ account, id, amount }) => {
+      const { entries } = await client.ask('window', { from: 0, count: maxEntries, filter: { text: account } })
+      return entries
+        .filter(
+          (entry) =>
+            entry.account === account && (entry.id ?? 0n) === id && (standard === 'ERC721' || entry.amount === amount),
+        )
+        .map(({ line }) => line)
+    }),
+  )
+  return found.flat()
+}
 
 /** What would be sealed, once more in full, and what each row would do. */
 export function ReviewStep({

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { isAddressEqual } from 'viem'
+import { isAddressEqual, type Hex } from 'viem'
 import {
   askForBundle,
   type AuthoriseStep,
@@ -12,18 +12,51 @@ import {
   toDeliveryError,
   toProposedCalls,
   waitForReceipt,
+  type PermitStep,
+  UnexpectedDeliveryError,
 } from '@slotdrop/delivery'
 import { stepTitle } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import type { NewTransaction } from '@slotdrop/tx-store'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
-import { deviceBundles, deviceProposals } from '../../../device/dropFacts.ts'
+import { deviceBundles, deviceProposals, deviceShares } from '../../../device/dropFacts.ts'
 import type { KeyOrder } from '../plan/useSendingPlan.ts'
 import { recordProposal } from '../../../chain/recordProposal.ts'
-import { askForPermit } from './askForPermit.ts'
 import { type Asked, type AuthoriseEvent, type AuthoriseProblem, mayBeSent } from './authoriseMachine.ts'
 import type { Abilities, AuthoriseCheck } from './authoriseQueries.ts'
-import { rememberShares } from './rememberShares.ts'
+import { signTypedData } from '../../../chain/signTypedData.ts'
+import { shareOf } from '../../approvals/index.ts'
+
+/**
+ * Remembers on this device what an approval is signed for: its drop counts on it from now on, and drops that nobody draws on are covered by
+ * it or not, also once the page was loaded again.
+ */
+function rememberShares(
+  { dropId }: Pick<Manifest, 'dropId'>,
+  steps: readonly AuthoriseStep[],
+  { sharing, others }: Pick<AuthoriseCheck, 'sharing' | 'others'>,
+): void {
+  if (!steps.some(({ kind }) => kind === 'approve')) return
+  deviceShares.setApproved(dropId, true)
+  const waiting = sharing?.open.filter(({ isUnderWay }) => !isUnderWay) ?? []
+  deviceShares.decide(
+    dropId,
+    waiting.map((drop) => [drop.dropId, shareOf(drop, others.includes(drop))]),
+  )
+}
+
+/** Characters of a signature: 65 bytes and `0x`. */
+const signatureLength = 132
+
+/** Has the wallet sign a permit; the answer goes into `toRequest`. @throws what the wallet threw, or a DeliveryError */
+async function askForPermit(wallet: SenderWallet, { typedData }: PermitStep): Promise<Hex> {
+  const answer = await signTypedData(wallet, typedData.message.owner, typedData)
+  if (answer.length === signatureLength) return answer
+  throw new UnexpectedDeliveryError({
+    detail: `eth_signTypedData_v4: ${answer.slice(0, signatureLength)}`,
+    cause: undefined,
+  })
+}
 
 async function inspectWallet(wallet: SenderWallet, { terms }: Manifest): Promise<AuthoriseProblem | undefined> {
   const [account, network] = [wallet.address(), await wallet.chainId()]

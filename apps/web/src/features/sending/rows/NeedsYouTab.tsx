@@ -10,12 +10,22 @@ import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { EmptyTab } from '../views/EmptyTab.tsx'
 import { useAmountWriter } from './amountWriter.ts'
-import { groupBy } from './groupBy.ts'
 import styles from './NeedsYouTab.module.css'
 import { type RefusedRow, refusedRows, writtenOffRows } from './refusedRows.ts'
 import { refusedRowsCsv } from './refusedRowsCsv.ts'
 import { RefusedGroup } from './RefusedGroup.tsx'
 import { WrittenOffRows } from './WrittenOffRows.tsx'
+
+/** Items by what `keyOf` says of them, in the order of their first ones. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
 
 /** Begins a draft that pays rows of a drop to other addresses, and opens it. */
 function useReplacement(manifest: Manifest) {

@@ -1,20 +1,67 @@
 import { useRouter } from 'next/router'
-import { type KeyboardEvent, useMemo, useState } from 'react'
-import { type Manifest, orderRows } from '@slotdrop/drops'
-import type { DropStatus } from '@slotdrop/delivery'
+import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { type Manifest, orderRows, type SourceRows } from '@slotdrop/drops'
+import type { DropStatus, RowState } from '@slotdrop/delivery'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useScaledScroll } from '../../../components/useScaledScroll.ts'
-import { useAddressBook } from '../../../device/addressBook.ts'
+import { useScaledScroll } from '../../../components/tables/useScaledScroll.ts'
+import { useAddressBook, type AddressBook, addressesNamed } from '../../../device/addressBook.ts'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { useAmountWriter } from './amountWriter.ts'
-import { findRows } from './findRows.ts'
 import { RecipientRow } from './RecipientRow.tsx'
 import styles from './RecipientTable.module.css'
 import { rowStates } from './rowLooks.ts'
 import { RowTools } from './RowTools.tsx'
-import { useIsNarrow } from './useIsNarrow.ts'
 import { useSourceRows } from './useSourceRows.ts'
+
+/** What rows are looked for. */
+type RowFilter = {
+  readonly manifest: Manifest
+  /** Part of an address, of its name or of its note, or a whole line or row number. Empty for all. */
+  readonly text: string
+  /** Rows in one state of a status. Default: all. */
+  readonly inState?: { readonly state: RowState; readonly status: DropStatus } | undefined
+  readonly book: AddressBook
+  readonly source?: SourceRows | undefined
+  /** Places of all rows in the order in which they are shown; as the list has them, if nothing else is said. */
+  readonly order?: Uint32Array | undefined
+}
+
+/** Places in the list of the rows that a filter lets through; undefined where it lets all through. */
+function findRows({ manifest, text, inState, book, source, order }: RowFilter): ArrayLike<number> | undefined {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '' && !inState) return order
+  const named = new Set(addressesNamed(book, wanted))
+  const found: number[] = []
+  const isWanted = (row: number) => {
+    if (wanted === '' || `${source?.lines[row] || row + 1}` === wanted) return true
+    const account = manifest.rowAt(row).account.toLowerCase()
+    return account.includes(wanted) || named.has(account) || source?.notes?.[row]?.toLowerCase().includes(wanted)
+  }
+  for (let place = 0; place < manifest.rowCount; place++) {
+    const row = order?.[place] ?? place
+    if (inState && inState.status.rowState(row) !== inState.state) continue
+    if (isWanted(row)) found.push(row)
+  }
+  return found
+}
+
+const query = '(max-width: 900px)'
+
+function subscribe(listener: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the window is too narrow for an address and its amount side by side. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
 
 /** Heights of a row, without and with room for its note. */
 const rowPixels = { wide: [39, 56], narrow: [76, 96] } as const

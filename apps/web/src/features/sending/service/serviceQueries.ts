@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { problemSentence, silentServer } from '@slotdrop/api/messages'
-import type { FeePolicy } from '@slotdrop/delivery'
+import { type FeePolicy, DeliveryError } from '@slotdrop/delivery'
 import type { Hex } from '@slotdrop/drops'
-import { sentenceOf } from '@slotdrop/messages'
+import { sentenceOf, type Sentence } from '@slotdrop/messages'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { identityKey } from '../../../workers/identityKey.ts'
 import { messages } from './messages.generated.ts'
@@ -21,7 +21,15 @@ import {
   type StartSendingMutationVariables,
   StopSendingDocument,
 } from './Service.generated.ts'
-import { ServiceRefusedError } from './ServiceRefusedError.ts'
+
+/** The sender service refused, or can't be asked; its sentence says why and what to do. Nothing was signed. */
+class ServiceRefusedError extends DeliveryError {
+  override readonly name = 'ServiceRefusedError'
+
+  constructor(reason: Sentence, cause?: unknown) {
+    super(reason, { remedy: 'retry', cause })
+  }
+}
 
 /** A drop with the sender service, as it was written down last: figures for people. What is paid the chain says. */
 export type ServiceState = NonNullable<NonNullable<ServiceStateQuery['drop']>['sending']>

@@ -9,12 +9,28 @@ import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
-import { refusalReasons } from './refusalReasons.ts'
 import { SlotBits } from './SlotBits.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
 import styles from './SlotPanel.module.css'
 import { waitingTransactions } from './groupTransactions.ts'
 import { WaitingTransaction } from './WaitingTransaction.tsx'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
+
+const maxReasons = 4
+
+/** The first different reasons, as texts, why rows of a slot were refused. */
+function refusalReasons(
+  status: DropStatus,
+  { firstRow, rowCount }: { readonly firstRow: number; readonly rowCount: number },
+  say: (sentence: unknown) => string,
+): readonly string[] {
+  const reasons = new Set<string>()
+  for (let row = firstRow; row < firstRow + rowCount && reasons.size < maxReasons; row++) {
+    const reason = status.rowReason(row)
+    if (reason) reasons.add(say(rowReasonSentence(reason)))
+  }
+  return [...reasons]
+}
 
 /** One slot: a bit a row, what it paid and owes, its transactions. */
 export function SlotPanel({
