@@ -1,3 +1,4 @@
 import { project } from '@slotdrop/vitest'
 
-export default project('testing')
+// pg is CommonJS: with `import` among the conditions its `require('pg-pool')` would be given a module.
+export default { ...project('testing'), ssr: { resolve: { conditions: ['@slotdrop/source'] } } }

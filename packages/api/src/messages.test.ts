@@ -40,6 +40,7 @@ const problems = [
   problem('REQUEST_NOT_OFFERED', { reason: 'This drop is over.' }),
   problem('NOT_ON_THE_LIST', {}),
   problem('NOTHING_OPEN', {}),
+  problem('CLAIM_REFUSED', { reason: 'It ends too late.' }),
 ]
 
 describe('what the API refuses', () => {

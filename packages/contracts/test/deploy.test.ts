@@ -69,7 +69,7 @@ afterAll(() => {
 })
 
 test('a network that does not exist, or that no node is named for, is said so', () => {
-  expect(run(script, ['--network', 'nowhere']).text).toMatch(/no network "nowhere".*ethereum, polygon, bsc/)
+  expect(run(script, ['--network', 'nowhere']).text).toMatch(/no network "nowhere".*Ethereum, Polygon, BNB Smart Chain/)
   expect(run(script, ['--network', 'bsc']).text).toMatch(/RPC_URL_56 or --rpc-url/)
   expect(run(script, []).status).toBe(1)
 })
@@ -103,7 +103,7 @@ test('other code at the address is found by both commands', { tags: ['C8'] }, as
   await chain.setCode({ address: distributorAddress, bytecode: '0x6001' })
   expect(deploy(['--broadcast'], { DEPLOYER_PRIVATE_KEY: key }).text).toMatch(/Other code stands at/)
   const { text, status } = run(verify, [], { RPC_URL_31337: url })
-  expect(text).toMatch(/local: OTHER CODE/)
+  expect(text).toMatch(/Local chain: OTHER CODE/)
   expect(status).toBe(1)
 })
 
