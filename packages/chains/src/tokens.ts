@@ -1,9 +1,9 @@
 import type { ChainToken } from './chains/ChainParts.ts'
-import { tokens } from './chains/index.ts'
+import { tokensByChain } from './tokens.generated.ts'
 
 export type { ChainToken } from './chains/ChainParts.ts'
 
 /** The well-known tokens of a chain. */
 export function getWellKnownTokens(chainId: number): readonly ChainToken[] {
-  return tokens.get(chainId) ?? []
+  return tokensByChain[chainId] ?? []
 }

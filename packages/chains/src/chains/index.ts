@@ -11,7 +11,7 @@ import * as optimism from './optimism.ts'
 import * as polygon from './polygon.ts'
 import * as sepolia from './sepolia.ts'
 
-// One list for each part, so that a page that shows names loads neither icons nor tokens.
+// One list for each part. Tokens are written to tokens.generated.ts, which pages load apart from the rest.
 
 /** Definitions of the known chains. */
 export const definitions: readonly Chain[] = [
