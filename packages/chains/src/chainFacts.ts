@@ -1,5 +1,5 @@
 import type { ChainFacts } from './chains/ChainParts.ts'
-import { facts } from './chains/index.ts'
+import { facts } from './generated/facts.ts'
 
 // Of a chain nobody has looked up, the strictest of the known figures is assumed.
 const unknownChainFacts: ChainFacts = {
@@ -14,7 +14,7 @@ const unknownChainFacts: ChainFacts = {
 
 /** The facts of a chain; cautious ones of a chain that is not known. */
 export function getChainFacts(chainId: number): ChainFacts {
-  return facts.get(chainId) ?? unknownChainFacts
+  return facts[chainId] ?? unknownChainFacts
 }
 
 /** Whether a chain's cap holds at a time, in seconds; undefined: now or later, nobody said when. */

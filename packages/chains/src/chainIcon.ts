@@ -1,5 +1,5 @@
 import type { ChainIcon } from './chains/ChainParts.ts'
-import { icons } from './chains/index.ts'
+import { icons } from './generated/icons.ts'
 
 const unknownIcon: ChainIcon = {
   background: '#5f6b64',
@@ -8,7 +8,7 @@ const unknownIcon: ChainIcon = {
 
 /** The product's own mark of a chain. */
 export function getChainIcon(chainId: number): ChainIcon {
-  return icons.get(chainId) ?? unknownIcon
+  return icons[chainId] ?? unknownIcon
 }
 
 /** The mark as an SVG data URL, so that showing it asks nobody. */

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { definitions } from './chains/index.ts'
+import { definitions } from './generated/definitions.ts'
 import { configuredChainIds, supportedChainIds } from './ids.ts'
 
 export { definition as ethereum } from './chains/ethereum.ts'

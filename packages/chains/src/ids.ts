@@ -1,4 +1,4 @@
-import { definitions } from './chains/index.ts'
+import { ids } from './generated/ids.ts'
 
 export { isLoopbackUrl } from './isLoopbackUrl.ts'
 export { id as bscChainId } from './chains/bsc.ts'
@@ -14,4 +14,4 @@ export const configuredChainIds = [56, 5, 1, 137] as const satisfies readonly nu
 export const supportedChainIds = [1, 137, 56, 42161, 10, 43114] as const satisfies readonly number[]
 
 /** Every chain of which this package has a definition. */
-export const knownChainIds: readonly number[] = /*#__PURE__*/ definitions.map(({ id }) => id)
+export const knownChainIds: readonly number[] = ids

@@ -1,5 +1,5 @@
 import type { ChainNames } from './chains/ChainParts.ts'
-import { names } from './chains/index.ts'
+import { names } from './generated/names.ts'
 import { otherNames } from './chains/otherNames.ts'
 
 export type { ChainNames } from './chains/ChainParts.ts'

@@ -1,9 +1,9 @@
 import type { ChainToken } from './chains/ChainParts.ts'
-import { tokensByChain } from './tokens.generated.ts'
+import { tokens } from './generated/tokens.ts'
 
 export type { ChainToken } from './chains/ChainParts.ts'
 
 /** The well-known tokens of a chain. */
 export function getWellKnownTokens(chainId: number): readonly ChainToken[] {
-  return tokensByChain[chainId] ?? []
+  return tokens[chainId] ?? []
 }
