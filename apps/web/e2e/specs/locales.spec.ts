@@ -78,7 +78,10 @@ test('language and numbers are chosen in Settings, hold at once, and are kept', 
   const language = page.getByLabel('Language')
   await expect(language.getByRole('option', { name: /^English$/ })).toHaveCount(1)
   await expect(language.getByRole('option', { name: /-X[AB]\)$/ })).toHaveCount(0)
-  await page.evaluate(() => localStorage.setItem('slotdrop.settings', '{"locale":"ar-XB"}'))
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('slotdrop.settings') ?? '{}') as object
+    localStorage.setItem('slotdrop.settings', JSON.stringify({ ...kept, locale: 'ar-XB' }))
+  })
   await page.goto('/docs')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByText('26.500')).toBeVisible()

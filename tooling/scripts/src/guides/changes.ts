@@ -59,7 +59,7 @@ function createBaseChange(): Change {
       copy.write(`${chains}/base.ts`, file)
       copy.write(`${chains}/index.ts`, list)
     },
-    codegen: [],
+    codegen: ['packages/chains'],
     types: ['packages/chains'],
   }
 }
