@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { compileInput } from '../scripts/compile.ts'
@@ -102,6 +104,12 @@ function filterOf({ contracts, tests, withoutContracts, withoutTests, paths, isD
   }).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]))
 }
 
+/** Forge writes what it compiled after each run, and would compile again what another process is just writing. */
+const cache = mkdtempSync(join(tmpdir(), 'mutation-'))
+if (existsSync(`${root}cache/solidity-files-cache.json`))
+  copyFileSync(`${root}cache/solidity-files-cache.json`, `${cache}/solidity-files-cache.json`)
+process.on('exit', () => rmSync(cache, { recursive: true }))
+
 type Ended = { stdout: string; stderr: string; signal?: string }
 
 /**
@@ -119,6 +127,7 @@ export async function failure(code: string, tests: Tests = {}): Promise<string |
       ...process.env,
       DISTRIBUTOR: code,
       FOUNDRY_PROFILE: 'mutation',
+      FOUNDRY_CACHE_PATH: cache,
       FOUNDRY_SOLC: `${root}mutation/solc`,
       SOLC_ANSWERS: kept,
       ...(tests.isQuick ? few : {}),
