@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -104,11 +104,9 @@ function filterOf({ contracts, tests, withoutContracts, withoutTests, paths, isD
   }).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]))
 }
 
-/** Forge writes what it compiled after each run, and would compile again what another process is just writing. */
-const cache = mkdtempSync(join(tmpdir(), 'mutation-'))
-if (existsSync(`${root}cache/solidity-files-cache.json`))
-  copyFileSync(`${root}cache/solidity-files-cache.json`, `${cache}/solidity-files-cache.json`)
-process.on('exit', () => rmSync(cache, { recursive: true }))
+/** What forge compiles. Each process has its own, as forge writes it in each run and would read what another just writes. */
+const compiled = mkdtempSync(join(tmpdir(), 'mutation-'))
+process.on('exit', () => rmSync(compiled, { recursive: true }))
 
 type Ended = { stdout: string; stderr: string; signal?: string }
 
@@ -127,7 +125,8 @@ export async function failure(code: string, tests: Tests = {}): Promise<string |
       ...process.env,
       DISTRIBUTOR: code,
       FOUNDRY_PROFILE: 'mutation',
-      FOUNDRY_CACHE_PATH: cache,
+      FOUNDRY_CACHE_PATH: join(compiled, 'cache'),
+      FOUNDRY_OUT: join(compiled, 'out'),
       FOUNDRY_SOLC: `${root}mutation/solc`,
       SOLC_ANSWERS: kept,
       ...(tests.isQuick ? few : {}),
