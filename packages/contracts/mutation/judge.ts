@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { compileInput } from '../scripts/compile.ts'
@@ -102,6 +104,10 @@ function filterOf({ contracts, tests, withoutContracts, withoutTests, paths, isD
   }).flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]))
 }
 
+/** What forge compiles. Each process has its own, as forge writes it in each run and would read what another just writes. */
+const compiled = mkdtempSync(join(tmpdir(), 'mutation-'))
+process.on('exit', () => rmSync(compiled, { recursive: true }))
+
 type Ended = { stdout: string; stderr: string; signal?: string }
 
 /**
@@ -119,6 +125,8 @@ export async function failure(code: string, tests: Tests = {}): Promise<string |
       ...process.env,
       DISTRIBUTOR: code,
       FOUNDRY_PROFILE: 'mutation',
+      FOUNDRY_CACHE_PATH: join(compiled, 'cache'),
+      FOUNDRY_OUT: join(compiled, 'out'),
       FOUNDRY_SOLC: `${root}mutation/solc`,
       SOLC_ANSWERS: kept,
       ...(tests.isQuick ? few : {}),
