@@ -214,6 +214,15 @@ export function deviceStore(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore('writeOffs', { keyPath: 'dropId' })
       database.createObjectStore('sendingKeys', { keyPath: 'place' })
     },
+    // Another tab deletes it, which waits until each connection is closed.
+    blocking(_current, _blocked, event) {
+      // Sound: the event is sent to the connection.
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated() {
+      opened = undefined
+    },
   }).catch((error: unknown) => {
     opened = undefined
     throw error

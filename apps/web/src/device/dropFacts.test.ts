@@ -3,7 +3,7 @@ import { makeManifest, makeRows } from '@slotdrop/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { deviceOverDrops } from './deviceOverDrops.ts'
 import { deviceRegistrations } from './deviceRegistrations.ts'
-import { deviceBundles, deviceProposals, deviceShares } from './dropFacts.ts'
+import { deviceBundles, deviceProposals, deviceShares, forgetDropFacts } from './dropFacts.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -41,6 +41,9 @@ test('facts of one drop are kept beside each other, and none is left where all a
   expect(deviceShares.isApproved('0x1')).toBe(true)
   deviceProposals.set('0x1', undefined)
   deviceShares.setApproved('0x1', false)
+  expect(localStorage).toHaveLength(0)
+  deviceBundles.set('0x1', 'bundle')
+  forgetDropFacts('0x1')
   expect(localStorage).toHaveLength(0)
 })
 

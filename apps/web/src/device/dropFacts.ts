@@ -1,3 +1,4 @@
+import { localStorageOf } from '../storage/createLocalText.ts'
 import { changeRecord, type LocalRecord, readRecord } from '../storage/localRecord.ts'
 
 function keyOf(dropId: string) {
@@ -11,6 +12,15 @@ function readText(dropId: string, name: 'bundle' | 'proposal'): string | undefin
 
 function change(dropId: string, facts: LocalRecord): void {
   changeRecord(keyOf(dropId), facts)
+}
+
+/** Forgets all of a drop's record. */
+export function forgetDropFacts(dropId: string): void {
+  try {
+    localStorageOf()?.removeItem(keyOf(dropId))
+  } catch {
+    // A browser that keeps nothing has none.
+  }
 }
 
 /**

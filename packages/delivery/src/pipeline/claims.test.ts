@@ -1,5 +1,7 @@
 import type { Address, Hex, Manifest, Row } from '@slotdrop/drops'
 import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
+import { createPublicClient, custom } from 'viem'
+import { foundry } from 'viem/chains'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -17,6 +19,7 @@ import {
 import { claimTypedData } from '../claim/claimBySig.ts'
 import type { RowClaim, RowClaims } from '../journal/RowClaim.ts'
 import { createMemoryJournal, type Journal } from '../journal/journal.ts'
+import type { ChainClient } from '../ports.ts'
 
 let chain: TestChain
 beforeAll(async () => {
@@ -110,6 +113,32 @@ describe('rows that are paid by claims', () => {
     expect(pipeline.getState()).toMatchObject({ pace: { transactions: 1, wasted: 0 } })
     expect(pipeline.getState().leftOut?.map(({ slot, rows }) => [slot, rows])).toEqual([[0, 0b11n]])
     expect((await balances(chain, manifest)).map((balance) => balance > 0n)).toEqual([false, false, true, true])
+  })
+
+  test('are left out after one transaction that is refused when it is mined, although each trial passes', async () => {
+    const drop = await prepare({ count: 4, slotSize: 4 }, { tokenIndex: 1 })
+    const { manifest } = drop
+    const to = newAddress()
+    const claims = claimsOf(manifest, { 1: await sign(drop, 1, to) })
+    let refusals = 0
+    const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+      const ask = () => chain.client.request({ method, params } as never)
+      if (method !== 'eth_sendRawTransaction' || refusals === 4) return ask()
+      refusals += 1
+      await setBlocked(chain, manifest.terms.token, to, true)
+      const hash = await ask()
+      await setBlocked(chain, manifest.terms.token, to, false)
+      return hash
+    }
+    const transport = custom({ request }, { retryCount: 0 })
+    // Sound: a client of the same node.
+    const client = createPublicClient({ chain: foundry, cacheTime: 0, transport }) as unknown as ChainClient
+    const pipeline = pipelining(chain, drop, { claims, client })
+    await pipeline.start()
+    expect(pipeline.getState().pace).toMatchObject({ transactions: 2, wasted: 1 })
+    expect(pipeline.getState().leftOut?.map(({ slot, rows }) => [slot, rows])).toEqual([[0, 0b10n]])
+    expect((await balances(chain, manifest)).map((balance) => balance > 0n)).toEqual([true, false, true, true])
+    expect(await balanceOf(chain, manifest.terms.token, to)).toBe(0n)
   })
 })
 

@@ -198,12 +198,14 @@ function choose(context: PipelineContext, run: PipelineRun, view: ChainView, ope
   ]
 }
 
-/** What fits the purse, in order, with all that is under way at its highest price. */
+/** What fits the purse, in order, with all that is under way at its highest price. A claim that does not fit holds nothing else up. */
 function payable(run: PipelineRun, view: ChainView, works: readonly TriedWork[], fees: Fees) {
   let reserved = reservedBy(run, view.used)
   const fitting: TriedWork[] = []
   for (const work of works) {
-    reserved += costOf(work, fees)
+    const cost = costOf(work, fees)
+    if (reserved + cost > view.purse && work.claim) continue
+    reserved += cost
     if (reserved > view.purse) break
     fitting.push(work)
   }

@@ -2,6 +2,7 @@ import { type JournalEntry, NothingPayableError, type RowClaims } from '@slotdro
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingProblem } from '../status.ts'
+import { isGivenUp } from '../requests/chooseBatch.ts'
 import { isSignatureOver, toSignedClaims, withoutSigned } from '../requests/chooseClaims.ts'
 import { listWaiting } from '../requests/requests.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
@@ -47,7 +48,7 @@ async function fetchSignedClaims(
   const { dropId, requestsAsked } = hold.getOrder()
   if (!claimsOpen || requestsAsked === 0) return undefined
   const { rows, now } = await listWaiting(db, dropId)
-  return toSignedClaims(rows.filter((row) => !isSignatureOver(row, now)))
+  return toSignedClaims(rows.filter((row) => !isSignatureOver(row, now) && !isGivenUp(row)))
 }
 
 /** Why sending the rest ended. `refused`: what is open was refused, and its sender did not ask for it again; in the meantime she may have paid it in another way. */

@@ -2,7 +2,7 @@ import { type Manifest, slotWord } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import { type OperatorError, RowNotListedError, RowRevertedError, SignatureOverError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
-import { chooseBatch, maxReverts, toMasks } from '../requests/chooseBatch.ts'
+import { chooseBatch, isGivenUp, toMasks } from '../requests/chooseBatch.ts'
 import { addCheaperClaims, isSignatureOver, toSignedClaims, withoutSigned } from '../requests/chooseClaims.ts'
 import { changeRequests, listWaiting, type RequestChange } from '../requests/requests.ts'
 import type { RequestedRow } from '../requests/RowRequests.ts'
@@ -29,7 +29,7 @@ function isListed({ terms, rowCount, rowAt }: Manifest, { slot, slotRow, account
 function problemOf(manifest: Manifest, row: RequestedRow, now: number): OperatorError | undefined {
   if (!isListed(manifest, row)) return new RowNotListedError()
   if (row.state === 'queued' && isSignatureOver(row, now)) return new SignatureOverError()
-  return row.state === 'queued' && row.reverts >= maxReverts ? new RowRevertedError() : undefined
+  return row.state === 'queued' && isGivenUp(row) ? new RowRevertedError() : undefined
 }
 
 /** Nobody is to be paid now. A purse that was too small, and is as it was, still is. */

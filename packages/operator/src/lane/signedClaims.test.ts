@@ -150,6 +150,8 @@ test(
     await ask(drop, signed)
     await takeTurn(context, manifest.dropId)
     expect(await heldBy(drop, signed.to)).toBe(drop.amount)
+    // However often its account signs, a row takes one of the day.
+    expect((await getOrder(database.db, manifest.dropId))?.requests.usedToday).toBe(1)
   },
 )
 

@@ -33,6 +33,11 @@ const groupSizes = [Infinity, 7, 1]
 /** Transactions that failed after which a row is given up: in the last of them it was alone. */
 export const maxReverts = groupSizes.length
 
+/** Whether a row is given up. A signed claim was alone in its transaction at once. */
+export function isGivenUp({ reverts, signed }: Pick<RequestedRow, 'reverts' | 'signed'>): boolean {
+  return reverts >= (signed ? 1 : maxReverts)
+}
+
 type QueuedRow = Pick<RequestedRow, 'slot' | 'slotRow' | 'askedAt' | 'reverts'>
 
 /** Some of the rows that are under suspicion, the least suspicious first. */

@@ -105,6 +105,7 @@ const steps: readonly Step[] = [
         today date := (now() at time zone 'utc')::date;
         used integer;
         taken integer;
+        counted integer;
         replaced integer;
         is_full boolean;
       begin
@@ -126,7 +127,9 @@ const steps: readonly Step[] = [
           return case when replaced > 0 then null else 'budget-used' end;
         end if;
         with fresh as (
-          select given.slot, given.slot_row, given.signed_to, given.signed_until, given.signature
+          select given.slot, given.slot_row, given.signed_to, given.signed_until, given.signature,
+            -- A row counts once a day, however often its account signs.
+            not coalesce(known.signature is not null and (known.asked_at at time zone 'utc')::date = today, false) as is_counted
           from (select distinct on (slot, slot_row) * from jsonb_to_recordset(asked)
             as each (slot integer, slot_row integer, signed_to text, signed_until bigint, signature text)) as given
           left join operator.requests as known
@@ -151,11 +154,12 @@ const steps: readonly Step[] = [
         )
         -- Only who crosses the line calls for a look: a flood of one slot does not call for one each time.
         select coalesce(sum(slots.rows), 0),
-          coalesce(bool_or(slots.is_signed or (slots.before < batch_rows and slots.before + slots.rows >= batch_rows)), false)
-          into taken, is_full from slots;
+          coalesce(bool_or(slots.is_signed or (slots.before < batch_rows and slots.before + slots.rows >= batch_rows)), false),
+          (select count(*) from fresh where fresh.is_counted)
+          into taken, is_full, counted from slots;
         if taken > 0 then
           update operator.orders set
-            requests_day = today, requests_used = used + taken, requests_asked = requests_asked + taken,
+            requests_day = today, requests_used = used + counted, requests_asked = requests_asked + taken,
             look_at = least(look_at, now() + make_interval(secs => case when is_full then 0 else batch_seconds end))
           where drop_id = of_drop;
         end if;

@@ -57,6 +57,7 @@ export const report: Command = {
           ? csv()
           : [
               `${sentence(messages.reportWritten, { path: relative(host.folder, out) || out, rows: manifest.rowCount })}\n`,
+              ...(fees === undefined ? [`${sentence(messages.reportWithoutFees)}\n`] : []),
             ],
     }
   },

@@ -3,6 +3,7 @@ import { problemSentence, silentServer } from '@slotdrop/api/messages'
 import { BaseError } from '@slotdrop/errors'
 import type { Sentence } from '@slotdrop/messages'
 import { deviceDrops } from '../../device/deviceDrops.ts'
+import { forgetDropFacts } from '../../device/dropFacts.ts'
 import { deviceKeys, keyPlace } from '../../device/deviceKeys.ts'
 import { DeleteDropDocument } from './DeleteDrop.generated.ts'
 import type { ListedDrop } from './listedDrop.ts'
@@ -50,5 +51,8 @@ export async function deleteDrop(apollo: ApolloClient, drop: Drop): Promise<void
   if (answer.__typename !== 'DropDeleted' && answer.__typename !== 'DropNotFound')
     throw new DropNotDeletedError(problemSentence(answer))
   // Looked at now: a key may have been made since she was asked.
-  if ((await fetchDeletionScope(drop)) === 'both') await deviceDrops.forget(dropId)
+  if ((await fetchDeletionScope(drop)) === 'both') {
+    await deviceDrops.forget(dropId)
+    forgetDropFacts(dropId)
+  }
 }
