@@ -14,14 +14,17 @@ let suspectDrop: Manifest
 
 export const SuspectRows = story({
   page: () => (
-    <ProblemNote
-      manifest={suspectDrop}
-      problem={{ error: new SuspectRowsError({ rows: 40, signatures: 5 }), slot: 0 }}
-      stoppingRow={undefined}
-      isAllowanceShort={false}
-      onAuthorise={() => {}}
-      onContinue={() => {}}
-    />
+    <main>
+      <h1>Season 2 rewards</h1>
+      <ProblemNote
+        manifest={suspectDrop}
+        problem={{ error: new SuspectRowsError({ rows: 40, signatures: 5 }), slot: 0 }}
+        stoppingRow={undefined}
+        isAllowanceShort={false}
+        onAuthorise={() => {}}
+        onContinue={() => {}}
+      />
+    </main>
   ),
   world: async () => {
     suspectDrop = await sealDrop(makeAccounts(4, 1_503))
