@@ -37,6 +37,7 @@ abstract contract Erc1155Payer is RowPayer {
         unchecked {
             uint256 lost = run.before - push.token.balanceOf(push.sender, run.id);
             if (lost != run.sum) revert InexactTransfer(push.token, run.sum, lost);
+            if (push.sum + lost < lost) revert SumOverflow(push.slots[push.slots.length - 1].slot);
             push.sum += lost;
         }
     }

@@ -12,13 +12,13 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | check | where |
 /// |---|---|---|
 /// | ERC-721 | the sender lost as many tokens as rows were paid, or else the owner of each is asked | `_pushErc721`, `_leaveUnmoved` |
-/// | | the sender lost no more tokens than rows are settled | `_pushErc721` |
+/// | | the sender lost no more tokens than rows of others are settled | `_pushErc721` |
 /// | | a call that went through answered nothing or `true` | `_moves` |
 ///
-/// If the count does not add up, a row stays open, or ends the call if it leaves none open, unless its token is told to be
-/// another's than the sender's. So does a token that its receiver's hook burnt. No row is left open whose token may have moved:
-/// a call that answers anything but `true`, and a balance that fell by more than the settled rows (an ERC-20 that is named as
-/// an ERC-721), end the call.
+/// If the count differs, each paid row's owner is asked. A row whose token has no owner, or is still the sender's, is failed.
+/// Then the call ends if more tokens left than rows of others are paid. So no row is left open whose token may have moved: of an
+/// ERC-20 that is named as an ERC-721, or of a token that its receiver's hook burnt. A call that answers anything but `true`
+/// ends the whole call too.
 /// Not seen: counts and owners that lie; the account that a token went to; whether it was the sender's; and whether tokens moved
 /// that the call does not name.
 abstract contract Erc721Payer is RowPayer {
@@ -31,19 +31,26 @@ abstract contract Erc721Payer is RowPayer {
         uint256 held = push.token.balanceOf(push.sender);
         unchecked {
             if (before - held == push.rows - push.rowsLeft) return;
-            for (uint256 i; i < push.slots.length; ++i) _leaveUnmoved(push, push.slots[i]);
-            uint256 paid = push.rows - push.rowsLeft;
-            if (held < before && before - held > paid) revert InexactTransfer(push.token, paid, before - held);
+            uint256 moved;
+            for (uint256 i; i < push.slots.length; ++i) moved += _leaveUnmoved(push, push.slots[i]);
+            if (held < before && before - held > moved) revert InexactTransfer(push.token, moved, before - held);
         }
     }
 
-    /// @dev Leaves rows open whose token is not told to be another's. A row that pays the sender itself moves nothing.
-    function _leaveUnmoved(Push memory push, OpenSlot memory slot) private {
+    /// @dev Leaves rows open whose token is not told to be another's, and counts those whose token is. A row that pays the sender
+    /// itself moves nothing.
+    function _leaveUnmoved(Push memory push, OpenSlot memory slot) private returns (uint256 moved) {
         for (uint256 r; r < slot.rows.count; ++r) {
             if (!_isPaid(slot, r)) continue;
             uint256 place = slot.rows.placeOf(r);
             if (PackedRows.accountAt(place) == push.sender) continue;
-            if (!push.token.isOfAnother(push.sender, slot.rows.idAt(place))) _fail(push, slot, place, "");
+            if (push.token.isOfAnother(push.sender, slot.rows.idAt(place))) {
+                moved += 1;
+                continue;
+            }
+            // A token that had too little gas to tell the owner is no reason to leave its row open.
+            _requireGas(push);
+            _fail(push, slot, place, "");
         }
     }
 

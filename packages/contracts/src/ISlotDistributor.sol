@@ -6,7 +6,7 @@ import {Drop, Permit, Slot} from "./Drop.sol";
 /// @title Pays committed lists, each row at most once
 /// @notice A slot is one storage word, a bit a row: bit r is set when row r is paid. Pushes, retries and claims share that
 /// word. There is no owner, fee, upgrade or pause. Between transactions the contract holds nothing of any drop, and it approves no
-/// account. Anything that is forced upon it or given to it is lost, except the token of an ERC-20 push that comes while that call
+/// account. (A row of coins that pays a contract which wraps them is the exception: the wrapped coins stay here.) Anything that is forced upon it or given to it is lost, except the token of an ERC-20 push that comes while that call
 /// pays: it goes to the sender.
 ///
 /// The checks. Balances and owners are the token's own word: a transfer that answers success proves nothing here, but a token whose
@@ -26,8 +26,8 @@ import {Drop, Permit, Slot} from "./Drop.sol";
 /// other call pays each open row of its masks or reverts naming the row, so it can't use up an approval without paying rows. Rows
 /// that pay no account, nothing or this contract, and balances that do not add up (`InexactTransfer`), end any call.
 ///
-/// Gas. Each row's call gets the gas that the caller of `send` names. A row counts as failed only if its call got that much, which
-/// is certain when as much is left after it; otherwise the call reverts with `NotEnoughGas`.
+/// Gas. Each row's call gets the gas that the caller of `send` names. A row counts as failed only if its call got that much. If
+/// at least as much is left after the failure, the call had it; otherwise the call reverts with `NotEnoughGas`.
 /// @dev Amounts are base units of the token, times are seconds, masks carry row r at bit r (value 1 << r). The byte formats
 /// are in ENCODING.md. While a call pays, `settled` shows rows as paid whose payment may still fail; after it, bits only
 /// ever go from 0 to 1.
@@ -196,7 +196,7 @@ interface ISlotDistributor {
     /// @dev The sender always may, its operator while registered. ERC-20 and wrapped coins: the sum is taken from the sender
     /// once, and the sum of failed rows goes back to it. Coins: `msg.value` covers the open rows, the rest goes back to the caller.
     /// @param sum the most that the open rows of all masks may add up to: base units, ERC-721 tokens, or ERC-1155 items of all ids
-    /// together. No more is taken from the sender, except that a token which rounds may take a base unit more for each row of a
+    /// together. The call takes no more from the sender, except that a token which rounds may take a base unit more for each row of a
     /// direct drop
     /// @param rowGas units of gas for the call of each row
     /// @param slots in rising order of their indices

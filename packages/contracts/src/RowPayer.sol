@@ -72,7 +72,7 @@ struct Push {
 }
 
 /// @title Shared by the four payers: the walk over the rows, the gas of a row, and the rows that can't be paid
-/// @dev Each payer has one loop. It is called for a stretch of records and ends behind the first record that it could not pay,
+/// @dev Each way to pay has one loop. It is called for a stretch of records and ends behind the first record that it could not pay,
 /// so that the answer to that record can still be read.
 abstract contract RowPayer is ISlotDistributor {
     using PackedRows for Rows;
@@ -108,7 +108,7 @@ abstract contract RowPayer is ISlotDistributor {
 
     /// @dev Before a row it makes sure that the row's call gets its gas. After a failed row it proves that the call got it:
     /// a call had at least as much to draw on as is left now, less the stipend, whatever the chain charges for a call.
-    function _requireGas(Push memory push) private view {
+    function _requireGas(Push memory push) internal view {
         if (gasleft() < push.gasFloor) revert NotEnoughGas(push.rowGas, gasleft());
     }
 
@@ -179,7 +179,7 @@ abstract contract RowPayer is ISlotDistributor {
         return (slot.open & ~slot.failed) >> row & 1 != 0;
     }
 
-    /// @dev Reverts if the transfer into this contract failed.
+    /// @dev Reverts if the transfer from the sender failed.
     function _requirePulled(bool ok, address token, address sender, uint256 amount) internal pure {
         if (!ok) revert PullFailed(token, sender, amount, TokenCalls.reason());
     }

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.26;
 
 import {DemoItems} from "../src/demo/DemoItems.sol";
+import {DemoToken} from "../src/demo/DemoToken.sol";
 import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
 import {CellItems, CellNft, CellToken, Lie} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
@@ -506,6 +507,40 @@ contract CellsTest is Kit {
         BurningNft nft = _burning();
         send(OPERATOR, 0, ALL);
         check(word(0) == ALL && nft.balanceOf(SENDER) == 0 && nft.balanceOf(account(3)) == 0, "paid");
+    }
+
+    /// A row of the sender itself moves nothing, so it makes no room for a token that left by a row that stays open.
+    function test_Erc721Push_ATokenBurntOnArrivalEndsTheCallBesideARowOfTheSender() public {
+        BurningNft nft = new BurningNft(account(3));
+        delete items;
+        add(account(3), 70, 1);
+        add(SENDER, 71, 1);
+        nft.give(SENDER, 70);
+        nft.give(SENDER, 71);
+        seal(address(nft), ERC721, 0, 100);
+        refused(
+            SENDER, 0, sendCall(0, 3), abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(nft), 0, 1)
+        );
+        check(nft.balanceOf(SENDER) == 2 && word(0) == 0, "nothing moved");
+    }
+
+    function test_Erc721Push_AnErc20NamedAsAnErc721EndsTheCallBesideARowOfTheSender() public {
+        DemoToken token = new DemoToken();
+        token.mint(SENDER, 10);
+        delete items;
+        add(account(3), 1, 1);
+        add(SENDER, 2, 1);
+        seal(address(token), ERC721, 0, 100);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 10);
+        uint256 held = token.balanceOf(SENDER);
+        refused(
+            SENDER,
+            0,
+            sendCall(0, 3),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 0, 1)
+        );
+        check(token.balanceOf(SENDER) == held && word(0) == 0, "nothing moved");
     }
 
     function test_Erc721Claim_ATokenBurntOnArrivalIsNotGivenAway() public {
