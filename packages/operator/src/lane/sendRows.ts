@@ -23,9 +23,6 @@ type EndingKind =
   | { readonly kind: 'yield'; readonly seconds: number }
   | { readonly kind: 'problem'; readonly problem: SendProblem }
 
-/** Why sending ended, and the rows that trials found refused. */
-export type SendingEnding = EndingKind & { readonly leftOut: readonly LeftOutRows[] }
-
 /** What is sent. */
 export type SendingWork = {
   readonly manifest: Manifest
@@ -35,6 +32,9 @@ export type SendingWork = {
   /** Rows that are paid by claims. */
   readonly claims?: RowClaims | undefined
 }
+
+/** Why sending ended, and the rows that trials found refused. */
+export type SendingEnding = EndingKind & Pick<SendingWork, 'claims'> & { readonly leftOut: readonly LeftOutRows[] }
 
 /** Rows of several slots. */
 export function countRows(slots: readonly Pick<LeftOutRows, 'rows'>[]): number {
@@ -183,13 +183,13 @@ export async function sendRows(
     if (seconds !== undefined && !isOver) {
       const { leftOut = [] } = engine.getState()
       await leave(engine, running)
-      return { kind: 'yield', seconds, leftOut }
+      return { kind: 'yield', seconds, leftOut, claims }
     }
     await running
     const { problem, leftOut: found = [] } = engine.getState()
-    if (!problem || isOfRefusedRows(problem)) return { kind: 'look', leftOut: found }
+    if (!problem || isOfRefusedRows(problem)) return { kind: 'look', leftOut: found, claims }
     hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })
-    return { kind: 'problem', problem, leftOut: found }
+    return { kind: 'problem', problem, leftOut: found, claims }
   } finally {
     unsubscribe()
     engine.dispose()

@@ -56,9 +56,9 @@ export async function serveRequests(
   const { rows: waiting, now, asked } = await listWaiting(db, dropId)
   hold.seeRequests(asked)
   const problems = waiting.map((row) => problemOf(manifest, row, now))
-  const refused = waiting.flatMap(({ slot, slotRow }, index): RequestChange[] => {
+  const refused = waiting.flatMap(({ slot, slotRow, signed }, index): RequestChange[] => {
     const error = problems[index]
-    return error ? [{ slot, slotRow, state: 'refused', problem: toProblem(error) }] : []
+    return error ? [{ slot, slotRow, signed, state: 'refused', problem: toProblem(error) }] : []
   })
   await changeRequests(db, dropId, hold.owner, refused)
   const listed = waiting.filter((_, index) => !problems[index])

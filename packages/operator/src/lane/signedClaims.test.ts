@@ -23,6 +23,7 @@ import {
 } from '../../test/world.ts'
 import { askForRows } from '../requests/requests.ts'
 import type { RequestBar, SignedRow } from '../requests/RowRequests.ts'
+import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { getOrder, putOrder } from '../store/orders.ts'
 
 let chain: TestChain
@@ -188,6 +189,42 @@ test.each([
   await takeTurn(context, manifest.dropId)
   expect(await heldBy(drop, drop.person.address)).toBe(drop.amount)
 })
+
+/** The database of a process; something happens just before one of its statements. */
+function interrupt(statement: string, happen: () => Promise<unknown>, occurrence = 1): OperatorDatabase {
+  const { db } = database
+  let seen = 0
+  const around = ({ execute }: OperatorTransaction): OperatorTransaction => ({
+    async execute(query) {
+      if (JSON.stringify(query).includes(statement)) {
+        seen += 1
+        if (seen === occurrence) await happen()
+      }
+      return execute(query)
+    },
+  })
+  const bound = (tx: OperatorTransaction) => around({ execute: (query) => tx.execute(query) })
+  return { ...bound(db), transaction: (work) => db.transaction((tx) => work(bound(tx))) }
+}
+
+test.each([
+  ['read', "state in ('queued', 'on-its-way') order", 2],
+  ['written', 'set state = given.state, hash = given.hash, problem', 1],
+] as const)(
+  'the refusal of a signature does not touch one that comes before it is %s',
+  { tags: ['R28'] },
+  async (_when, statement, occurrence) => {
+    const drop = await open({ symbol: 'DUSD' })
+    const { manifest } = drop
+    const [refused, good] = [await sign(drop, newAddress()), await sign(drop, newAddress(), 90_000n)]
+    await setBlocked(chain, { ...manifest, rowAt: () => ({ ...manifest.rowAt(0), account: refused.to }) }, 0, true)
+    await ask(drop, refused)
+    const replace = interrupt(statement, () => ask(drop, good), occurrence)
+    await takeTurn(createProcess(chain, replace, [manifest]), manifest.dropId)
+    expect(await ownRequest(drop)).toMatchObject({ state: 'received', problem: undefined })
+    expect(await heldBy(drop, good.to)).toBe(drop.amount)
+  },
+)
 
 test('a row that somebody else claims to its account first is paid once', async () => {
   const drop = await open()

@@ -127,6 +127,8 @@ export type RequestChange = RowPlace & {
   readonly state: RequestState
   readonly hash?: Hex | undefined
   readonly problem?: SendingProblem | undefined
+  /** Signature that was tried, of a row that is refused; one that came since is not refused with it. */
+  readonly signed?: SignedRow | undefined
 }
 
 /** Writes down what became of rows, as the owner of their lane learnt it. @throws LaneLostError when the lane is somebody else's */
@@ -137,8 +139,8 @@ export async function changeRequests(
   changes: readonly RequestChange[],
 ): Promise<void> {
   if (changes.length === 0) return
-  const rows = changes.map(({ slot, slotRow, state, hash, problem }) => ({
-    ...{ slot, slot_row: slotRow, state, hash },
+  const rows = changes.map(({ slot, slotRow, state, hash, problem, signed }) => ({
+    ...{ slot, slot_row: slotRow, state, hash, signature: signed?.signature },
     problem: problem && JSON.stringify(problem),
   }))
   await db.transaction(async (tx) => {
@@ -147,8 +149,9 @@ export async function changeRequests(
       sql`update operator.requests as known
         set state = given.state, hash = given.hash, problem = given.problem, changed_at = clock_timestamp()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as given (slot integer, slot_row integer, state text, hash text, problem text)
-        where known.drop_id = ${dropId} and known.slot = given.slot and known.slot_row = given.slot_row`,
+          as given (slot integer, slot_row integer, state text, hash text, problem text, signature text)
+        where known.drop_id = ${dropId} and known.slot = given.slot and known.slot_row = given.slot_row
+          and (given.state <> 'refused' or known.signature is not distinct from given.signature)`,
     )
   })
 }
