@@ -83,7 +83,7 @@ export async function serveRequests(
     { manifest, account: account.address },
     { claims: toSignedClaims(rows), rows: batch.rows },
   )
-  const ending = await sendRows(context, hold, { manifest, account, rows: toMasks(rows), claims })
+  const ending = await sendRows(context, hold, { manifest, account, rows: toMasks(rows), claims, waiting })
   noteRefused(hold, mergeRefused(known, withoutSigned(ending.leftOut, claims), look.words))
   return ending
 }

@@ -208,6 +208,38 @@ function interrupt(statement: string, happen: () => Promise<unknown>, occurrence
 }
 
 test.each([
+  ['to another address', 'requested'],
+  ['to its account', 'requested'],
+  ['to another address', 'all'],
+] as const)(
+  'a row that was about to go %s goes where its account signs for at the last moment (%s)',
+  { tags: ['R28'] },
+  async (where, scope) => {
+    const drop = await open()
+    const { manifest } = drop
+    const [first, last] = [await sign(drop, newAddress()), await sign(drop, newAddress(), 90_000n)]
+    await ask(drop, where === 'to its account' ? undefined : first)
+    await waitForBatch(database.db, manifest)
+    if (scope === 'all') await putOrder(database.db, toOrdered(manifest), testFees, { scope })
+    const takeLast = async () => {
+      // As if the signature had been handed in just before all rows were ordered.
+      const rows = [{ ...drop.place, signed: last }]
+      await database.db.execute(sql`update operator.orders set scope = 'requested' where drop_id = ${manifest.dropId}`)
+      expect(await askForRows(database.db, manifest.dropId, { account: drop.person.address, rows })).toBeUndefined()
+      await database.db.execute(sql`update operator.orders set scope = ${scope} where drop_id = ${manifest.dropId}`)
+    }
+    const process = createProcess(chain, interrupt('insert into operator.journal', takeLast), [manifest])
+    expect(await takeTurn(process, manifest.dropId)).toEqual({ again: 0 })
+    expect(await ownRequest(drop)).toMatchObject({ state: 'queued', signed: { to: last.to } })
+    expect((await getOrder(database.db, manifest.dropId))?.status.problem).toBeUndefined()
+    expect(await chain.client.getTransactionCount({ address: drop.account })).toBe(0)
+    await takeTurn(process, manifest.dropId)
+    expect(await heldBy(drop, last.to)).toBe(drop.amount)
+    expect(await heldBy(drop, first.to)).toBe(0n)
+  },
+)
+
+test.each([
   ['read', "state in ('queued', 'on-its-way') order", 2],
   ['written', 'set state = given.state, hash = given.hash, problem', 1],
 ] as const)(

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@slotdrop/delivery'
 import { type Address, type Hex, slotWord } from '@slotdrop/drops'
 import { type SQL, sql } from 'drizzle-orm'
+import { SignatureReplacedError } from '../errors.ts'
 import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
@@ -154,6 +155,32 @@ export async function changeRequests(
           and (given.state <> 'refused' or known.signature is not distinct from given.signature)`,
     )
   })
+}
+
+/**
+ * Holds the rows that entries are about to carry for the rest of a transaction, so that no signature replaces the one that was chosen.
+ *
+ * @param chosen the waiting rows, as they were when it was decided where each of them goes
+ * @throws SignatureReplacedError when an account has signed since
+ */
+export async function assertSignatures(
+  tx: OperatorTransaction,
+  entries: readonly JournalEntry[],
+  chosen: readonly RequestedRow[],
+): Promise<void> {
+  const carrying = entries.filter(({ stage }) => stage === 'asked' || stage === 'broadcast')
+  const [first] = carrying
+  if (!first) return
+  const slots = JSON.stringify(carrying.map(({ slot }) => slot))
+  const rows = await select(
+    tx,
+    sql`drop_id = ${first.dropId} and state = 'queued'
+      and slot in (select value::integer from jsonb_array_elements_text(${slots}::jsonb)) order by slot, slot_row for update`,
+  )
+  const isReplaced = ({ slot, slotRow, signed }: RequestedRow) =>
+    carrying.some((entry) => entry.slot === slot && slotWord.isSet(entry.mask, slotRow)) &&
+    chosen.find((row) => row.slot === slot && row.slotRow === slotRow)?.signed?.signature !== signed?.signature
+  if (rows.some(isReplaced)) throw new SignatureReplacedError()
 }
 
 /** State of the rows in a journal entry. A row that was left open counts like one whose transaction reverted. */
