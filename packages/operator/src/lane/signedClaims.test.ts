@@ -23,6 +23,7 @@ import {
 } from '../../test/world.ts'
 import { askForRows } from '../requests/requests.ts'
 import type { RequestBar, SignedRow } from '../requests/RowRequests.ts'
+import { createSendingService } from '../service/createSendingService.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { getOrder, putOrder } from '../store/orders.ts'
 
@@ -121,6 +122,47 @@ test(
     // It is paid: no signature pays it again.
     await ask(drop, await sign(drop, newAddress(), 100_000n))
     expect((await ownRequest(drop))?.state).toBe('received')
+  },
+)
+
+test(
+  'whoever hands in a signature hears whether it is the one that counts, and why not',
+  { tags: ['R28'] },
+  async () => {
+    const drop = await open()
+    const { manifest, person, place, context } = drop
+    const service = createSendingService({ db: database.db, jobs: { send: async () => null } })
+    const handIn = async (signed: SignedRow) => {
+      const { notTaken } = await service.request(manifest.dropId, {
+        account: person.address,
+        rows: [{ ...place, signed }],
+      })
+      return notTaken
+    }
+    const setState = (state: string, reverts = 0) =>
+      database.db.execute(
+        sql`update operator.requests set state = ${state}, reverts = ${reverts}, changed_at = now() where drop_id = ${manifest.dropId}`,
+      )
+    const first = await sign(drop, newAddress())
+    const same = { ...first, to: newAddress(), signature: '0x1234' as const }
+    const later = await sign(drop, newAddress(), 90_000n)
+    expect(await handIn(first)).toBeUndefined()
+    expect(await handIn(first)).toBeUndefined()
+    expect(await handIn(same)).toBe('not-later')
+    await setState('on-its-way')
+    expect(await handIn(first)).toBeUndefined()
+    expect(await handIn(later)).toBe('on-its-way')
+    await setState('refused')
+    expect(await handIn(first)).toBe('not-later')
+    for (const reverts of [99, 1]) {
+      await setState('refused', reverts)
+      expect(await handIn(later)).toBe('given-up')
+    }
+    await setState('queued')
+    expect(await handIn(later)).toBeUndefined()
+    await takeTurn(context, manifest.dropId)
+    expect(await heldBy(drop, later.to)).toBe(drop.amount)
+    expect(await handIn(later)).toBeUndefined()
   },
 )
 

@@ -6,7 +6,7 @@ import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { batchSeconds, getOrder } from '../store/orders.ts'
-import { maxBatchRows, maxReverts } from './chooseBatch.ts'
+import { isGivenUp, maxBatchRows, maxReverts } from './chooseBatch.ts'
 import {
   barOf,
   type RequestBar,
@@ -15,6 +15,7 @@ import {
   type RowPlace,
   type RowRequests,
   type AskedRow,
+  type SignatureObstacle,
   type SignedRow,
 } from './RowRequests.ts'
 
@@ -90,6 +91,28 @@ export async function askForRows(
       ${batchSeconds}, ${maxBatchRows}, ${refusedMinutes}, ${maxReverts}) as bar`,
   )
   return answers[0]?.bar ?? undefined
+}
+
+function obstacleOf(row: RequestedRow | undefined, { deadline, signature }: SignedRow): SignatureObstacle | undefined {
+  if (!row) return 'given-up'
+  if (row.state === 'refused') return deadline > (row.signed?.deadline ?? 0n) ? 'given-up' : 'not-later'
+  if (row.signed?.signature === signature) return row.state === 'queued' && isGivenUp(row) ? 'given-up' : undefined
+  return row.state === 'queued' ? 'not-later' : 'on-its-way'
+}
+
+/** Why one of the rows is not paid as its account signed; undefined where each is. */
+export async function findObstacle(
+  db: OperatorDatabase,
+  dropId: Hex,
+  rows: readonly AskedRow[],
+): Promise<SignatureObstacle | undefined> {
+  for (const { slot, slotRow, signed } of rows) {
+    if (!signed) continue
+    const [row] = await select(db, sql`drop_id = ${dropId} and slot = ${slot} and slot_row = ${slotRow}`)
+    const obstacle = obstacleOf(row, signed)
+    if (obstacle) return obstacle
+  }
+  return undefined
 }
 
 /** What a recipient may ask for of a drop, and asked for. */
