@@ -8,8 +8,8 @@ import type { MockContext } from './world.ts'
 /** Milliseconds after which a row that was asked for is on its way, and after which it is received. */
 const [sentAfter, receivedAfter] = [3_000, 8_000]
 
-/** When a row was asked for, and until when the signature for another address is valid. */
-type MockRequest = { readonly askedAt: Date; readonly signedUntil: Date | null }
+/** When a row was asked for, and the signature for another address with its end. */
+type MockRequest = { readonly askedAt: Date; readonly signedUntil: Date | null; readonly signature: Hex | null }
 
 /** What a sender allows, and the rows that were asked for since, by their index. */
 export type MockRequests = {
@@ -73,7 +73,7 @@ export function requestRows(
   if (open.length === 0) return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
   for (const { index } of open)
     if (order.requests.rows.size < order.requests.rowsPerDay && !order.requests.rows.has(index))
-      order.requests.rows.set(index, { askedAt: new Date(), signedUntil: null })
+      order.requests.rows.set(index, { askedAt: new Date(), signedUntil: null, signature: null })
   return { __typename: 'RowsRequested', request: toRowRequests(drop, order, recipient) }
 }
 
@@ -96,6 +96,17 @@ function faultOf({ recipient, to, deadline, signature }: SignedRequest) {
   return signature === '0x' ? 'BAD_SIGNATURE' : undefined
 }
 
+function refused(fault: string) {
+  return problem('ClaimRefused', 'CLAIM_REFUSED', 'The signed claim is not taken.', { fault })
+}
+
+/** Why another signature than this one counts. */
+function obstacleOf(known: MockRequest | undefined, { deadline, signature }: SignedRequest) {
+  if (!known || known.signature === signature) return undefined
+  if (Date.now() - known.askedAt.getTime() >= sentAfter) return 'ON_ITS_WAY'
+  return (known.signedUntil?.getTime() ?? 0) >= Number(deadline) * 1000 ? 'NOT_LATER' : undefined
+}
+
 /** Asks for a row that its account signed to another address. */
 export function requestClaim(
   { input }: { readonly input: SignedRequest },
@@ -105,7 +116,7 @@ export function requestClaim(
   const drop = context.world.drops.find((candidate) => candidate.id === input.id && isVisible(candidate, context))
   if (!drop) return problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
   const fault = faultOf(input)
-  if (fault) return problem('ClaimRefused', 'CLAIM_REFUSED', 'The signed claim is not taken.', { fault })
+  if (fault) return refused(fault)
   const order = orderOf(drop)
   const listed = rowsOf(drop, input.recipient)
   const row = listed.find(({ slot, slotRow }) => slot === input.slot && slotRow === input.slotRow)
@@ -118,7 +129,10 @@ export function requestClaim(
   if (!row) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'This address is not on the list.')
   if (slotWord.isSet(drop.wordAt(row.slot), row.slotRow))
     return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
+  const obstacle = obstacleOf(known, input)
+  if (obstacle) return refused(obstacle)
   const signedUntil = new Date(Number(input.deadline) * 1000)
-  order.requests.rows.set(row.index, { askedAt: known?.askedAt ?? new Date(), signedUntil })
+  const { signature } = input
+  order.requests.rows.set(row.index, { askedAt: known?.askedAt ?? new Date(), signedUntil, signature })
   return { __typename: 'RowsRequested', request: toRowRequests(drop, order, input.recipient) }
 }

@@ -202,10 +202,15 @@ export type RowRequests = {
   readonly rows: readonly RequestedRow[]
 }
 
+/** Why a row is not paid as its account signed. */
+export type SignatureObstacle = 'on-its-way' | 'not-later' | 'given-up'
+
 /** What asking for rows came to. */
 type RequestAnswer = {
   /** Undefined where the rows were taken. */
   readonly refusedFor: RequestBar | undefined
+  /** Obstacle to rows that accounts signed for; undefined where each waits, is on its way or is paid with this very signature. */
+  readonly notTaken: SignatureObstacle | undefined
   /** How things stand now: what was taken may have used up the day. */
   readonly requests: RowRequests
 }

@@ -60,13 +60,13 @@ export function createTestSending(): SendingService & {
     setRequests: (id, requests) => set(id, 'send', undefined, { requests }),
     async request(id, { account, rows }) {
       const found = await getRequests(id, account)
-      if (found.bar) return { refusedFor: found.bar, requests: found }
+      if (found.bar) return { refusedFor: found.bar, notTaken: 'given-up', requests: found }
       const queued = rows.map(({ slot, slotRow, signed }): RequestedRow => {
         const [askedAt, changedAt] = [1_772_366_400_000, 1_772_366_401_000]
         return { slot, slotRow, signed, state: 'queued', hash: undefined, problem: undefined, askedAt, changedAt }
       })
       asked.set(`${id}/${account}`, queued)
-      return { refusedFor: undefined, requests: await getRequests(id, account) }
+      return { refusedFor: undefined, notTaken: undefined, requests: await getRequests(id, account) }
     },
     getRequests,
     getOrder: async (id) => orders.get(id) ?? set(id, 'send'),

@@ -98,6 +98,15 @@ export class SignatureOverError extends OperatorError {
   }
 }
 
+/** An account signed for another address while its row was about to be sent: nothing was sent. */
+export class SignatureReplacedError extends OperatorError {
+  override readonly name = 'SignatureReplacedError'
+
+  constructor() {
+    super(sentence(messages.signatureReplaced), { remedy: 'retry' })
+  }
+}
+
 /** The drop ended before a row that was asked for was sent. */
 export class DropEndedError extends OperatorError {
   override readonly name = 'DropEndedError'

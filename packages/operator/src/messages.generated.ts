@@ -17,4 +17,5 @@ export const rowNotListed: Message<object> = { id: "operator/rowNotListed", text
 export const rowReverted: Message<object> = { id: "operator/rowReverted", text: "The payment goes well when it is tried and fails when it is mined. Claim it with your wallet." }
 export const tooManyOrders: Message<{ max: MessageValue }> = { id: "operator/tooManyOrders", text: ["The service waits for ",["max"]," of your drops to be registered. Register one of them, or stop sending one, then try again."] }
 export const signatureOver: Message<object> = { id: "operator/signatureOver", text: "The signature was valid too short to be submitted in time. Nothing was paid; sign again." }
+export const signatureReplaced: Message<object> = { id: "operator/signatureReplaced", text: "A recipient signed for another address meanwhile. Nothing was sent; it is sent there next." }
 export const dropEnded: Message<object> = { id: "operator/dropEnded", text: "The drop ended before this was sent." }

@@ -70,6 +70,12 @@ export type ClaimFault =
   | 'CHAIN_SILENT'
   /** The deadline is over, or less than ten minutes away. */
   | 'EXPIRED'
+  /** The service does not try the row any more: payments of it failed or were refused. */
+  | 'GIVEN_UP'
+  /** Another signature for the row counts, whose deadline is as late or later; or the service refused this one. */
+  | 'NOT_LATER'
+  /** A transaction carries the row already, to its account or to the address of another signature. */
+  | 'ON_ITS_WAY'
   /** The destination is the row’s own account: `requestRows` asks for that. */
   | 'OWN_ADDRESS'
   /** A trial on the chain was refused: by the token, by the destination, or because the sender’s means do not suffice. */

@@ -4,7 +4,6 @@ import {
   type DeliveryError,
   fetchRowReason,
   type JournalEntry,
-  type LeftOutRows,
   type Reason,
   rowClaimRequest,
   toDeliveryError,
@@ -17,6 +16,7 @@ import { changeRequests, listUnfinal, listWaiting, type RequestChange } from '..
 import type { RequestedRow } from '../requests/RowRequests.ts'
 import { listAttemptsOf } from '../store/createLaneJournal.ts'
 import type { LaneHold } from './LaneHold.ts'
+import type { SendingEnding } from './sendRows.ts'
 import { toProblem } from './toProblem.ts'
 
 /** The transaction that paid a row, of those that carried it; undefined where none did, or the node does not say. */
@@ -55,10 +55,17 @@ export async function followRequests(
   await changeRequests(db, dropId, hold.owner, await Promise.all(changes))
 }
 
-/** Rows that were left out of those that were asked for. */
-function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[]): RequestedRow[] {
+/** Rows that were left out of those that were asked for, and for which no account has signed since they were tried. */
+function refusedOf(
+  rows: readonly RequestedRow[],
+  { leftOut, claims }: Pick<SendingEnding, 'leftOut' | 'claims'>,
+): RequestedRow[] {
   const masks = new Map(leftOut.map(({ slot, rows: mask }) => [slot, mask]))
-  return rows.filter(({ slot, slotRow }) => slotWord.isSet(masks.get(slot) ?? 0n, slotRow))
+  return rows.filter(
+    ({ slot, slotRow, signed }) =>
+      slotWord.isSet(masks.get(slot) ?? 0n, slotRow) &&
+      claims?.get(slot)?.get(slotRow)?.signed?.signature === signed?.signature,
+  )
 }
 
 /** Why the distributor refuses what a row's account signed; undefined where it does not, or nothing was signed. */
@@ -81,8 +88,9 @@ export async function refuseRequests(
   { db, nodesOf }: OperatorContext,
   hold: LaneHold,
   manifest: Manifest,
-  leftOut: readonly LeftOutRows[],
+  ending: Pick<SendingEnding, 'leftOut' | 'claims'>,
 ): Promise<void> {
+  const { leftOut } = ending
   if (hold.getRequestsSeen() === 0 || leftOut.length === 0) return
   const { client } = nodesOf(manifest.terms.chainId)
   const found = new Map(leftOut.map((each) => [each.slot, each.reason]))
@@ -94,8 +102,8 @@ export async function refuseRequests(
   const { rows } = await listWaiting(db, manifest.dropId)
   const problemOf = async (row: RequestedRow) =>
     (await fetchClaimRefusal(client, manifest, row)) ?? new RowRefusedError(await reasonOf(row))
-  const changes = refusedOf(rows, leftOut).map(async (row) => ({
-    ...{ slot: row.slot, slotRow: row.slotRow, state: 'refused' as const },
+  const changes = refusedOf(rows, ending).map(async (row) => ({
+    ...{ slot: row.slot, slotRow: row.slotRow, signed: row.signed, state: 'refused' as const },
     problem: toProblem(await problemOf(row)),
   }))
   await changeRequests(db, manifest.dropId, hold.owner, await Promise.all(changes))
@@ -107,6 +115,12 @@ export async function endRequests({ db }: OperatorContext, hold: LaneHold): Prom
   const { dropId } = hold.getOrder()
   const { rows } = await listWaiting(db, dropId)
   const problem = toProblem(new DropEndedError())
-  const changes = rows.map(({ slot, slotRow }) => ({ slot, slotRow, state: 'refused' as const, problem }))
+  const changes = rows.map(({ slot, slotRow, signed }) => ({
+    slot,
+    slotRow,
+    signed,
+    state: 'refused' as const,
+    problem,
+  }))
   await changeRequests(db, dropId, hold.owner, changes)
 }

@@ -76,8 +76,10 @@ export async function sendRest(
     return { kind: 'refused', problem: toRefusal(manifest, words, before) }
   }
   const isWhole = !isAskedAnew && [...rest.keys()].every((slot) => (words[slot] ?? 0n) === 0n)
+  // Read before the claims: a signature that comes between the two stops the sending.
+  const waiting = hold.getOrder().requestsAsked === 0 ? [] : (await listWaiting(context.db, manifest.dropId)).rows
   const claims = await fetchSignedClaims(context, hold, look)
-  const ending = await sendRows(context, hold, { manifest, account, claims, ...(!isWhole && { rows: rest }) })
+  const ending = await sendRows(context, hold, { manifest, account, claims, waiting, ...(!isWhole && { rows: rest }) })
   if (isAskedAnew) hold.setStatus({ problemRevision: revision })
   noteRefused(hold, mergeRefused(before, withoutSigned(ending.leftOut, claims), words))
   return ending

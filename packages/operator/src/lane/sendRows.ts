@@ -1,7 +1,9 @@
 import type { FeePolicy, LeftOutRows, LocalSigner, RowClaims, Sender, SendProblem, SendState } from '@slotdrop/delivery'
 import { createPipeline } from '@slotdrop/delivery/engine'
 import type { Manifest } from '@slotdrop/drops'
-import { noteEntries } from '../requests/requests.ts'
+import { SignatureReplacedError } from '../errors.ts'
+import { assertSignatures, noteEntries } from '../requests/requests.ts'
+import type { RequestedRow } from '../requests/RowRequests.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingFees, SendingStatus } from '../status.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
@@ -23,9 +25,6 @@ type EndingKind =
   | { readonly kind: 'yield'; readonly seconds: number }
   | { readonly kind: 'problem'; readonly problem: SendProblem }
 
-/** Why sending ended, and the rows that trials found refused. */
-export type SendingEnding = EndingKind & { readonly leftOut: readonly LeftOutRows[] }
-
 /** What is sent. */
 export type SendingWork = {
   readonly manifest: Manifest
@@ -34,7 +33,12 @@ export type SendingWork = {
   readonly rows?: ReadonlyMap<number, bigint> | undefined
   /** Rows that are paid by claims. */
   readonly claims?: RowClaims | undefined
+  /** Rows that waited when the claims were chosen. */
+  readonly waiting: readonly RequestedRow[]
 }
+
+/** Why sending ended, and the rows that trials found refused. */
+export type SendingEnding = EndingKind & Pick<SendingWork, 'claims'> & { readonly leftOut: readonly LeftOutRows[] }
 
 /** Rows of several slots. */
 export function countRows(slots: readonly Pick<LeftOutRows, 'rows'>[]): number {
@@ -138,17 +142,18 @@ function isOfRefusedRows({ error }: SendProblem): boolean {
 export async function sendRows(
   context: OperatorContext,
   hold: LaneHold,
-  { manifest, account, rows, claims }: SendingWork,
+  { manifest, account, rows, claims, waiting }: SendingWork,
 ): Promise<SendingEnding> {
   const { db, nodesOf, clock, stopwatch, pollMilliseconds } = context
   const { scope, requestsAsked } = hold.getOrder()
   const isAskedFor = scope === 'requested' || requestsAsked > 0
   let stopAfterRevert: () => void = () => {}
   const noteRequests: typeof noteEntries = async (tx, entries) => {
-    await noteEntries(tx, entries)
+    await assertSignatures(tx, entries, waiting)
+    if (isAskedFor) await noteEntries(tx, entries)
     if (entries.some(({ stage }) => stage === 'reverted')) stopAfterRevert()
   }
-  const journal = createLaneJournal(db, hold.owner, isAskedFor ? noteRequests : undefined)
+  const journal = createLaneJournal(db, hold.owner, noteRequests)
   const before = attemptFigures(await journal.list(manifest.dropId), account.address)
   const { problem: known, problemRevision = 0 } = hold.getStatus()
   const isChangeAccepted = known?.name === 'TokenChangedError' && hold.getOrder().revision > problemRevision
@@ -183,13 +188,16 @@ export async function sendRows(
     if (seconds !== undefined && !isOver) {
       const { leftOut = [] } = engine.getState()
       await leave(engine, running)
-      return { kind: 'yield', seconds, leftOut }
+      return { kind: 'yield', seconds, leftOut, claims }
     }
     await running
     const { problem, leftOut: found = [] } = engine.getState()
-    if (!problem || isOfRefusedRows(problem)) return { kind: 'look', leftOut: found }
+    if (!problem || isOfRefusedRows(problem)) return { kind: 'look', leftOut: found, claims }
+    // Only a new turn knows of rows that nobody had asked for when this one began.
+    if (problem.error.cause instanceof SignatureReplacedError)
+      return { kind: 'yield', seconds: 0, leftOut: found, claims }
     hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })
-    return { kind: 'problem', problem, leftOut: found }
+    return { kind: 'problem', problem, leftOut: found, claims }
   } finally {
     unsubscribe()
     engine.dispose()

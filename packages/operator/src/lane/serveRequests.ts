@@ -56,9 +56,9 @@ export async function serveRequests(
   const { rows: waiting, now, asked } = await listWaiting(db, dropId)
   hold.seeRequests(asked)
   const problems = waiting.map((row) => problemOf(manifest, row, now))
-  const refused = waiting.flatMap(({ slot, slotRow }, index): RequestChange[] => {
+  const refused = waiting.flatMap(({ slot, slotRow, signed }, index): RequestChange[] => {
     const error = problems[index]
-    return error ? [{ slot, slotRow, state: 'refused', problem: toProblem(error) }] : []
+    return error ? [{ slot, slotRow, signed, state: 'refused', problem: toProblem(error) }] : []
   })
   await changeRequests(db, dropId, hold.owner, refused)
   const listed = waiting.filter((_, index) => !problems[index])
@@ -83,7 +83,7 @@ export async function serveRequests(
     { manifest, account: account.address },
     { claims: toSignedClaims(rows), rows: batch.rows },
   )
-  const ending = await sendRows(context, hold, { manifest, account, rows: toMasks(rows), claims })
+  const ending = await sendRows(context, hold, { manifest, account, rows: toMasks(rows), claims, waiting })
   noteRefused(hold, mergeRefused(known, withoutSigned(ending.leftOut, claims), look.words))
   return ending
 }

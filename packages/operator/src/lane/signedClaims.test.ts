@@ -23,6 +23,8 @@ import {
 } from '../../test/world.ts'
 import { askForRows } from '../requests/requests.ts'
 import type { RequestBar, SignedRow } from '../requests/RowRequests.ts'
+import { createSendingService } from '../service/createSendingService.ts'
+import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { getOrder, putOrder } from '../store/orders.ts'
 
 let chain: TestChain
@@ -123,6 +125,47 @@ test(
   },
 )
 
+test(
+  'whoever hands in a signature hears whether it is the one that counts, and why not',
+  { tags: ['R28'] },
+  async () => {
+    const drop = await open()
+    const { manifest, person, place, context } = drop
+    const service = createSendingService({ db: database.db, jobs: { send: async () => null } })
+    const handIn = async (signed: SignedRow) => {
+      const { notTaken } = await service.request(manifest.dropId, {
+        account: person.address,
+        rows: [{ ...place, signed }],
+      })
+      return notTaken
+    }
+    const setState = (state: string, reverts = 0) =>
+      database.db.execute(
+        sql`update operator.requests set state = ${state}, reverts = ${reverts}, changed_at = now() where drop_id = ${manifest.dropId}`,
+      )
+    const first = await sign(drop, newAddress())
+    const same = { ...first, to: newAddress(), signature: '0x1234' as const }
+    const later = await sign(drop, newAddress(), 90_000n)
+    expect(await handIn(first)).toBeUndefined()
+    expect(await handIn(first)).toBeUndefined()
+    expect(await handIn(same)).toBe('not-later')
+    await setState('on-its-way')
+    expect(await handIn(first)).toBeUndefined()
+    expect(await handIn(later)).toBe('on-its-way')
+    await setState('refused')
+    expect(await handIn(first)).toBe('not-later')
+    for (const reverts of [99, 1]) {
+      await setState('refused', reverts)
+      expect(await handIn(later)).toBe('given-up')
+    }
+    await setState('queued')
+    expect(await handIn(later)).toBeUndefined()
+    await takeTurn(context, manifest.dropId)
+    expect(await heldBy(drop, later.to)).toBe(drop.amount)
+    expect(await handIn(later)).toBeUndefined()
+  },
+)
+
 test('a day that is used up takes no signed row, and lets a row that waits be given another address', async () => {
   const drop = await open({ choice: onRequest(1) })
   const signed = await sign(drop, newAddress())
@@ -188,6 +231,74 @@ test.each([
   await takeTurn(context, manifest.dropId)
   expect(await heldBy(drop, drop.person.address)).toBe(drop.amount)
 })
+
+/** The database of a process; something happens just before one of its statements. */
+function interrupt(statement: string, happen: () => Promise<unknown>, occurrence = 1): OperatorDatabase {
+  const { db } = database
+  let seen = 0
+  const around = ({ execute }: OperatorTransaction): OperatorTransaction => ({
+    async execute(query) {
+      if (JSON.stringify(query).includes(statement)) {
+        seen += 1
+        if (seen === occurrence) await happen()
+      }
+      return execute(query)
+    },
+  })
+  const bound = (tx: OperatorTransaction) => around({ execute: (query) => tx.execute(query) })
+  return { ...bound(db), transaction: (work) => db.transaction((tx) => work(bound(tx))) }
+}
+
+test.each([
+  ['to another address', 'requested'],
+  ['to its account', 'requested'],
+  ['to another address', 'all'],
+] as const)(
+  'a row that was about to go %s goes where its account signs for at the last moment (%s)',
+  { tags: ['R28'] },
+  async (where, scope) => {
+    const drop = await open()
+    const { manifest } = drop
+    const [first, last] = [await sign(drop, newAddress()), await sign(drop, newAddress(), 90_000n)]
+    await ask(drop, where === 'to its account' ? undefined : first)
+    await waitForBatch(database.db, manifest)
+    if (scope === 'all') await putOrder(database.db, toOrdered(manifest), testFees, { scope })
+    const takeLast = async () => {
+      // As if the signature had been handed in just before all rows were ordered.
+      const rows = [{ ...drop.place, signed: last }]
+      await database.db.execute(sql`update operator.orders set scope = 'requested' where drop_id = ${manifest.dropId}`)
+      expect(await askForRows(database.db, manifest.dropId, { account: drop.person.address, rows })).toBeUndefined()
+      await database.db.execute(sql`update operator.orders set scope = ${scope} where drop_id = ${manifest.dropId}`)
+    }
+    const process = createProcess(chain, interrupt('insert into operator.journal', takeLast), [manifest])
+    expect(await takeTurn(process, manifest.dropId)).toEqual({ again: 0 })
+    expect(await ownRequest(drop)).toMatchObject({ state: 'queued', signed: { to: last.to } })
+    expect((await getOrder(database.db, manifest.dropId))?.status.problem).toBeUndefined()
+    expect(await chain.client.getTransactionCount({ address: drop.account })).toBe(0)
+    await takeTurn(process, manifest.dropId)
+    expect(await heldBy(drop, last.to)).toBe(drop.amount)
+    expect(await heldBy(drop, first.to)).toBe(0n)
+  },
+)
+
+test.each([
+  ['read', "state in ('queued', 'on-its-way') order", 2],
+  ['written', 'set state = given.state, hash = given.hash, problem', 1],
+] as const)(
+  'the refusal of a signature does not touch one that comes before it is %s',
+  { tags: ['R28'] },
+  async (_when, statement, occurrence) => {
+    const drop = await open({ symbol: 'DUSD' })
+    const { manifest } = drop
+    const [refused, good] = [await sign(drop, newAddress()), await sign(drop, newAddress(), 90_000n)]
+    await setBlocked(chain, { ...manifest, rowAt: () => ({ ...manifest.rowAt(0), account: refused.to }) }, 0, true)
+    await ask(drop, refused)
+    const replace = interrupt(statement, () => ask(drop, good), occurrence)
+    await takeTurn(createProcess(chain, replace, [manifest]), manifest.dropId)
+    expect(await ownRequest(drop)).toMatchObject({ state: 'received', problem: undefined })
+    expect(await heldBy(drop, good.to)).toBe(drop.amount)
+  },
+)
 
 test('a row that somebody else claims to its account first is paid once', async () => {
   const drop = await open()

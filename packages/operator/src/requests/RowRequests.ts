@@ -61,10 +61,18 @@ export type RowRequests = {
   readonly rows: readonly RequestedRow[]
 }
 
+/**
+ * Why a row is not paid as its account signed. `on-its-way` a transaction carries it elsewhere, or did · `not-later` another signature
+ * counts, which is valid as long or longer · `given-up` the row is not tried any more
+ */
+export type SignatureObstacle = 'on-its-way' | 'not-later' | 'given-up'
+
 /** What asking for rows came to. */
 export type RequestAnswer = {
   /** Undefined where the rows were taken. */
   readonly refusedFor: RequestBar | undefined
+  /** Obstacle to rows that accounts signed for; undefined where each waits, is on its way or is paid with this very signature. */
+  readonly notTaken: SignatureObstacle | undefined
   /** How things stand now: what was taken may have used up the day. */
   readonly requests: RowRequests
 }

@@ -1,11 +1,12 @@
 import type { JournalEntry } from '@slotdrop/delivery'
 import { type Address, type Hex, slotWord } from '@slotdrop/drops'
 import { type SQL, sql } from 'drizzle-orm'
+import { SignatureReplacedError } from '../errors.ts'
 import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { batchSeconds, getOrder } from '../store/orders.ts'
-import { maxBatchRows, maxReverts } from './chooseBatch.ts'
+import { isGivenUp, maxBatchRows, maxReverts } from './chooseBatch.ts'
 import {
   barOf,
   type RequestBar,
@@ -14,6 +15,7 @@ import {
   type RowPlace,
   type RowRequests,
   type AskedRow,
+  type SignatureObstacle,
   type SignedRow,
 } from './RowRequests.ts'
 
@@ -91,6 +93,28 @@ export async function askForRows(
   return answers[0]?.bar ?? undefined
 }
 
+function obstacleOf(row: RequestedRow | undefined, { deadline, signature }: SignedRow): SignatureObstacle | undefined {
+  if (!row) return 'given-up'
+  if (row.state === 'refused') return deadline > (row.signed?.deadline ?? 0n) ? 'given-up' : 'not-later'
+  if (row.signed?.signature === signature) return row.state === 'queued' && isGivenUp(row) ? 'given-up' : undefined
+  return row.state === 'queued' ? 'not-later' : 'on-its-way'
+}
+
+/** Why one of the rows is not paid as its account signed; undefined where each is. */
+export async function findObstacle(
+  db: OperatorDatabase,
+  dropId: Hex,
+  rows: readonly AskedRow[],
+): Promise<SignatureObstacle | undefined> {
+  for (const { slot, slotRow, signed } of rows) {
+    if (!signed) continue
+    const [row] = await select(db, sql`drop_id = ${dropId} and slot = ${slot} and slot_row = ${slotRow}`)
+    const obstacle = obstacleOf(row, signed)
+    if (obstacle) return obstacle
+  }
+  return undefined
+}
+
 /** What a recipient may ask for of a drop, and asked for. */
 export async function getRowRequests(db: OperatorDatabase, dropId: Hex, account: Address): Promise<RowRequests> {
   const order = await getOrder(db, dropId)
@@ -127,6 +151,8 @@ export type RequestChange = RowPlace & {
   readonly state: RequestState
   readonly hash?: Hex | undefined
   readonly problem?: SendingProblem | undefined
+  /** Signature that was tried, of a row that is refused; one that came since is not refused with it. */
+  readonly signed?: SignedRow | undefined
 }
 
 /** Writes down what became of rows, as the owner of their lane learnt it. @throws LaneLostError when the lane is somebody else's */
@@ -137,8 +163,8 @@ export async function changeRequests(
   changes: readonly RequestChange[],
 ): Promise<void> {
   if (changes.length === 0) return
-  const rows = changes.map(({ slot, slotRow, state, hash, problem }) => ({
-    ...{ slot, slot_row: slotRow, state, hash },
+  const rows = changes.map(({ slot, slotRow, state, hash, problem, signed }) => ({
+    ...{ slot, slot_row: slotRow, state, hash, signature: signed?.signature },
     problem: problem && JSON.stringify(problem),
   }))
   await db.transaction(async (tx) => {
@@ -147,10 +173,37 @@ export async function changeRequests(
       sql`update operator.requests as known
         set state = given.state, hash = given.hash, problem = given.problem, changed_at = clock_timestamp()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as given (slot integer, slot_row integer, state text, hash text, problem text)
-        where known.drop_id = ${dropId} and known.slot = given.slot and known.slot_row = given.slot_row`,
+          as given (slot integer, slot_row integer, state text, hash text, problem text, signature text)
+        where known.drop_id = ${dropId} and known.slot = given.slot and known.slot_row = given.slot_row
+          and (given.state <> 'refused' or known.signature is not distinct from given.signature)`,
     )
   })
+}
+
+/**
+ * Holds the rows that entries are about to carry for the rest of a transaction, so that no signature replaces the one that was chosen.
+ *
+ * @param chosen the waiting rows, as they were when it was decided where each of them goes
+ * @throws SignatureReplacedError when an account has signed since
+ */
+export async function assertSignatures(
+  tx: OperatorTransaction,
+  entries: readonly JournalEntry[],
+  chosen: readonly RequestedRow[],
+): Promise<void> {
+  const carrying = entries.filter(({ stage }) => stage === 'asked' || stage === 'broadcast')
+  const [first] = carrying
+  if (!first) return
+  const slots = JSON.stringify(carrying.map(({ slot }) => slot))
+  const rows = await select(
+    tx,
+    sql`drop_id = ${first.dropId} and state = 'queued'
+      and slot in (select value::integer from jsonb_array_elements_text(${slots}::jsonb)) order by slot, slot_row for update`,
+  )
+  const isReplaced = ({ slot, slotRow, signed }: RequestedRow) =>
+    carrying.some((entry) => entry.slot === slot && slotWord.isSet(entry.mask, slotRow)) &&
+    chosen.find((row) => row.slot === slot && row.slotRow === slotRow)?.signed?.signature !== signed?.signature
+  if (rows.some(isReplaced)) throw new SignatureReplacedError()
 }
 
 /** State of the rows in a journal entry. A row that was left open counts like one whose transaction reverted. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Address, Hex } from '@slotdrop/drops'
 import type { Jobs } from '@slotdrop/jobs'
 import { laneQueue, planQueue } from '../queues.ts'
-import { askForRows, getRowRequests } from '../requests/requests.ts'
+import { askForRows, findObstacle, getRowRequests } from '../requests/requests.ts'
 import type { AskedRow, RequestAnswer, RowRequests } from '../requests/RowRequests.ts'
 import type { RequestsPolicy, SendingChoice, SendingFees, SendingOrder } from '../status.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
@@ -87,7 +87,8 @@ export function createSendingService({
       asked: { readonly account: Address; readonly rows: readonly AskedRow[] },
     ): Promise<RequestAnswer> {
       const refusedFor = await askForRows(db, dropId, asked)
-      return { refusedFor, requests: await getRowRequests(db, dropId, asked.account) }
+      const notTaken = await findObstacle(db, dropId, asked.rows)
+      return { refusedFor, notTaken, requests: await getRowRequests(db, dropId, asked.account) }
     },
     /** What a recipient may ask for, and asked for. */
     getRequests: (dropId: Hex, account: Address): Promise<RowRequests> => getRowRequests(db, dropId, account),

@@ -32,6 +32,9 @@ const problems = {
   'signature-bad': 'signatureBad',
   'signature-refused': 'signatureRefused',
   'signature-unchecked': 'signatureUnchecked',
+  'signature-too-late': 'signatureTooLate',
+  'signature-not-newest': 'signatureNotNewest',
+  'signature-given-up': 'signatureGivenUp',
   'not-offered': 'signatureNotOffered',
   'not-claimable': 'notClaimable',
   'did-nothing': 'didNothing',
@@ -47,6 +50,8 @@ type ClaimProps = {
   readonly history: ShownHistory | undefined
   /** How far it is that the sender service pays the row. */
   readonly request: RequestView['kind']
+  /** End of the signature for the row that the service refused, in milliseconds since 1970. */
+  readonly refusedUntil: number | undefined
   readonly onChanged: () => void
   /** The service was given a signature. */
   readonly onSigned: () => void
@@ -178,21 +183,20 @@ function Ways({
   )
 }
 
-function Claim({ index, row, history, request, onChanged, onSigned }: ClaimProps) {
+function Claim({ index, row, history, request, refusedUntil, onChanged, onSigned }: ClaimProps) {
   const t = useText(messages)
   const say = useSay()
   const { address, isConnected } = useAccount()
   const description = t('inHistory', { title: toPlainName(index.title), token: toPlainName(index.token.symbol) })
   const { state: own, claim } = useClaim(index, row, { description, onChanged, onSigned })
-  const state = settledBy(own, history)
+  const state = settledBy(own, history, refusedUntil)
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address !== undefined && isAddressEqual(address, row.account)
   const { chainId } = index.terms
   useConnectOnce()
   const symbol = toPlainName(index.token.symbol)
-  // What the service refused may be signed for again.
-  const isOver = state.status === 'done' || state.status === 'paid-before'
-  if (isOver || (state.status === 'requested' && request !== 'refused')) return <Outcome index={index} state={state} />
+  if (state.status === 'done' || state.status === 'requested' || state.status === 'paid-before')
+    return <Outcome index={index} state={state} />
   const problemText = (problem: ClaimProblem) =>
     problem.kind === 'error' ? say(problem.error) : t(problems[problem.kind])
   return (

@@ -140,3 +140,16 @@ describe('the row’s history', () => {
     },
   )
 })
+
+test('a claim by signature ends once the service refused it or a later one, and may begin again', () => {
+  const after = (refusedUntil: number | undefined) => settledBy(states.requested, undefined, refusedUntil)
+  expect(after(undefined)).toBe(states.requested)
+  // An earlier signature was refused; this one is not known yet.
+  expect(after(8_000)).toBe(states.requested)
+  expect(after(9_000)).toBe(initialClaimState)
+  expect(after(10_000)).toBe(initialClaimState)
+  expect(settledBy(states.sent, undefined, 9_000)).toBe(states.sent)
+  expect(settledBy(states.requested, { kind: 'pushed', transaction: '0x2', blockNumber: 1n }, 9_000)).toEqual({
+    status: 'paid-before',
+  })
+})

@@ -118,10 +118,20 @@ export function transition(state: ClaimState, event: ClaimEvent): ClaimState {
 
 /**
  * The row's history ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody gave the
- * page, and a private relay may never show it before it is mined. A claim that the sender service submits ends with it alone.
+ * page, and a private relay may never show it before it is mined. A claim that the sender service submits ends with it, or once the
+ * service refused its signature or a later one.
+ *
+ * @param refusedUntil end of the signature that was refused, in milliseconds since 1970
  */
-export function settledBy(state: ClaimState, history: RowHistory | ShownHistory | undefined): ClaimState {
+export function settledBy(
+  state: ClaimState,
+  history: RowHistory | ShownHistory | undefined,
+  refusedUntil?: number,
+): ClaimState {
   if (!['sent', 'unseen', 'lost', 'requested'].includes(state.status)) return state
   if (history?.kind === 'claimed') return { status: 'done', hash: history.transaction, to: history.to }
-  return history?.kind === 'pushed' ? { status: 'paid-before' } : state
+  if (history?.kind === 'pushed') return { status: 'paid-before' }
+  const isRefused =
+    state.status === 'requested' && refusedUntil !== undefined && refusedUntil >= Number(state.until) * 1000
+  return isRefused ? initialClaimState : state
 }

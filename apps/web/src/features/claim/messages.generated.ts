@@ -39,6 +39,9 @@ type Arguments = {
   signatureBad: object
   signatureRefused: object
   signatureUnchecked: object
+  signatureTooLate: object
+  signatureNotNewest: object
+  signatureGivenUp: object
   signatureNotOffered: object
 }
 
@@ -82,6 +85,9 @@ export const messages: Messages<Arguments> = {
     signatureBad: "The network does not accept the signature for the listed address. Choose its account in your wallet and sign again, or claim by a transaction.",
     signatureRefused: "A test run of this payment was refused. Choose another address, or try again later.",
     signatureUnchecked: "The network does not answer, so the signature can’t be checked. Try again in a minute.",
+    signatureTooLate: "A payment of this is on its way already, and not as you signed now. Wait a minute: this page shows where it goes.",
+    signatureNotNewest: "Another signature for this counts, which is valid as long or longer. Sign again.",
+    signatureGivenUp: "The sender’s service does not try this any more. Claim it by a transaction.",
     signatureNotOffered: "The sender does not pay for it now. Claim it by a transaction, or come back later.",
   },
 }

@@ -13,6 +13,9 @@ export type SignedFault =
   | 'signature-bad'
   | 'signature-refused'
   | 'signature-unchecked'
+  | 'signature-too-late'
+  | 'signature-not-newest'
+  | 'signature-given-up'
   | 'not-offered'
 
 /** What came of handing in a signed claim. */
@@ -31,6 +34,9 @@ const faults: { readonly [fault in `${ServerFault}`]: SignedFault } = {
   BAD_SIGNATURE: 'signature-bad',
   REFUSED: 'signature-refused',
   CHAIN_SILENT: 'signature-unchecked',
+  ON_ITS_WAY: 'signature-too-late',
+  NOT_LATER: 'signature-not-newest',
+  GIVEN_UP: 'signature-given-up',
 }
 
 type Answer =

@@ -28,7 +28,7 @@ const signatureSeconds = 7 * 86_400
  * Tries, signs and follows the claim of one row; `transition` decides what that makes of it.
  *
  * @param description what the account's list of transactions calls it
- * @param onSigned called when the sender service has taken a signature
+ * @param onSigned called when the sender service was given a signature and has answered
  */
 export function useClaim(
   index: ShardIndex,
@@ -80,7 +80,7 @@ export function useClaim(
         const signature = await signTypedData(wallet, row.account, claimTypedData(index, row, signed))
         dispatch({ type: 'signed' })
         const answer = await requestClaim(index.dropId, row, { ...signed, signature })
-        if (answer.kind === 'taken') onSigned()
+        onSigned()
         return dispatchChange({ type: 'requested', answer, to, until: signed.deadline })
       }
       const call = claimRequest(index, row, to)

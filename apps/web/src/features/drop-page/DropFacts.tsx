@@ -179,6 +179,7 @@ export function DropFacts({
                     state={known}
                     gasPrice={gasPrice}
                     request={sendToMe.view.kind}
+                    refusedUntil={sendToMe.refusedUntil}
                     onSigned={sendToMe.onSigned}
                     transactionUrl={sendToMe.transactionUrl}
                     onRefresh={rows.refresh}

@@ -4,7 +4,7 @@ import type { Address, Hex } from '@slotdrop/drops'
 import { fillTemplate } from '../../chain/explorers.ts'
 import { useExplorerTemplate } from '../../device/settings.ts'
 import { useLiveValue } from '../../workers/useLiveValue.ts'
-import { type OwnRow, requestPageOf, useRowRequests, viewOf } from '../row-requests/index.ts'
+import { type OwnRow, refusedUntil, requestPageOf, useRowRequests, viewOf } from '../row-requests/index.ts'
 import type { DropState } from './useDrop.ts'
 import type { RowsState } from './useRows.ts'
 
@@ -35,10 +35,12 @@ export function useSendToMe(
   const [asked, setAsked] = useState<Address>()
   if (isWanted && requestSite === undefined && account !== asked) setAsked(account)
   const live = useRowRequests(dropId, account === asked ? asked : undefined)
-  const view = viewOf(useLiveValue(live), rows ?? [])
+  const requests = useLiveValue(live)
+  const view = viewOf(requests, rows ?? [])
   const stories = known?.stories ?? []
   return {
     view,
+    refusedUntil: (row: Pick<OwnRow, 'slot' | 'row'>) => refusedUntil(requests, row),
     /** Where rows can be asked for, in place of here. */
     page,
     onRequest: live.request,

@@ -1,4 +1,4 @@
-export { type OwnRow, type RequestView, viewOf } from './requestMachine.ts'
+export { type OwnRow, type RequestView, refusedUntil, viewOf } from './requestMachine.ts'
 export { requestPageOf } from './requestPageOf.ts'
 export { SendToMe } from './SendToMe.tsx'
 export { SendToMeElsewhere } from './SendToMeElsewhere.tsx'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   initialRequestsState,
   isUnderWay,
+  refusedUntil,
   type OwnRow,
   type RequestsEvent,
   type RequestsState,
@@ -148,4 +149,16 @@ test('of a row whose account signed for another address each state says so', () 
   const signedUntil = now + 86_400_000
   for (const state of ['QUEUED', 'ON_ITS_WAY', 'RECEIVED', 'REFUSED'] as const)
     expect(shown(requests([row(state, { signedUntil })]))).toMatchObject({ signedUntil })
+})
+
+test('that the signature of a row was refused is known however long ago that was, and of no other row', () => {
+  const signedUntil = now + 86_400_000
+  const [refused, queued] = [row('REFUSED', { signedUntil, changedAt: 0 }), row('QUEUED', { signedUntil, slotRow: 6 })]
+  const state: RequestsState = {
+    status: 'known',
+    requests: requests([refused, queued, row('REFUSED', { slotRow: 7 })]),
+  }
+  const rows = [5, 6, 7, 8].map((place) => ({ slot: 2, row: place }))
+  expect(rows.map((each) => refusedUntil(state, each))).toEqual([signedUntil, undefined, undefined, undefined])
+  expect(refusedUntil(initialRequestsState, { slot: 2, row: 5 })).toBeUndefined()
 })

@@ -112,6 +112,13 @@ function toReceived({ state, transaction, changedAt, signedUntil }: RequestedRow
   return { kind: 'received', transaction, at: state === 'RECEIVED' ? changedAt : undefined, signedUntil }
 }
 
+/** End of the signature for a row that was refused, in milliseconds since 1970, however long ago that was; undefined for any other row. */
+export function refusedUntil(state: RequestsState, { slot, row }: Pick<OwnRow, 'slot' | 'row'>): number | undefined {
+  if (state.status === 'unknown') return undefined
+  const request = state.requests.rows.find((each) => each.slot === slot && each.slotRow === row)
+  return request?.state === 'REFUSED' ? request.signedUntil : undefined
+}
+
 /** What to show of the requests of a recipient. The chain has the last word: a row that it shows as paid is received. */
 export function viewOf(state: RequestsState, own: readonly OwnRow[], now: number = Date.now()): RequestView {
   if (state.status === 'unknown') return { kind: 'nothing' }

@@ -268,6 +268,9 @@ export const catalogue: Catalogue = {
     signatureBad: "Das Netzwerk nimmt die Unterschrift für die Adresse auf der Liste nicht an. Wähle ihr Konto im Wallet und unterschreibe noch einmal, oder hol es mit einer Transaktion ab.",
     signatureRefused: "Ein Probelauf dieser Zahlung wurde abgelehnt. Wähle eine andere Adresse oder versuche es später noch einmal.",
     signatureUnchecked: "Das Netzwerk antwortet nicht, darum lässt sich die Unterschrift nicht prüfen. Versuche es in einer Minute noch einmal.",
+    signatureTooLate: "Eine Zahlung ist schon unterwegs, aber nicht so, wie du jetzt unterschrieben hast. Warte eine Minute: Diese Seite zeigt, wohin sie geht.",
+    signatureNotNewest: "Es gilt eine andere Unterschrift, die ebenso lang oder länger gültig ist. Unterschreibe noch einmal.",
+    signatureGivenUp: "Der Dienst des Absenders versucht das nicht mehr. Hol es mit einer Transaktion ab.",
     signatureNotOffered: "Der Absender zahlt gerade nicht dafür. Hol es mit einer Transaktion ab oder komm später wieder.",
   },
   "my-drops": {

@@ -268,6 +268,9 @@ export const catalogue: Catalogue = {
     signatureBad: "La red no acepta la firma para la dirección de la lista. Elige su cuenta en la wallet y firma de nuevo, o reclama con una transacción.",
     signatureRefused: "Una prueba de este pago fue rechazada. Elige otra dirección o inténtalo más tarde.",
     signatureUnchecked: "La red no responde, así que la firma no se puede comprobar. Inténtalo de nuevo en un minuto.",
+    signatureTooLate: "Ya hay un pago en camino, y no como has firmado ahora. Espera un minuto: esta página muestra adónde va.",
+    signatureNotNewest: "Cuenta otra firma, válida por el mismo tiempo o más. Firma de nuevo.",
+    signatureGivenUp: "El servicio del remitente ya no lo intenta. Reclámalo con una transacción.",
     signatureNotOffered: "El remitente no lo paga ahora. Reclámalo con una transacción o vuelve más tarde.",
   },
   "my-drops": {

@@ -268,6 +268,9 @@ export const catalogue: Catalogue = {
     signatureBad: "网络不接受名单地址的这个签名。请在钱包中选择该账户并重新签名，或通过交易领取。",
     signatureRefused: "这笔付款的试运行被拒绝。请选择其他地址，或稍后再试。",
     signatureUnchecked: "网络没有响应，无法检查签名。请一分钟后再试。",
+    signatureTooLate: "付款已在途中，但不是按你这次的签名。请等一分钟：本页会显示它的去向。",
+    signatureNotNewest: "另一个有效期相同或更长的签名有效。请重新签名。",
+    signatureGivenUp: "发送方的服务不再尝试这笔付款。请通过交易领取。",
     signatureNotOffered: "发送方现在不为此付费。请通过交易领取，或稍后再来。",
   },
   "my-drops": {

@@ -57,6 +57,10 @@ const faultTexts = {
   refused:
     'A trial on the chain was refused: by the token, by the destination, or because the sender’s means do not suffice.',
   'chain-silent': 'The chain can’t be asked now, so the signature can’t be verified.',
+  'on-its-way': 'A transaction carries the row already, to its account or to the address of another signature.',
+  'not-later':
+    'Another signature for the row counts, whose deadline is as late or later; or the service refused this one.',
+  'given-up': 'The service does not try the row any more: payments of it failed or were refused.',
 } as const satisfies Record<ClaimFault, string>
 
 /** What a recipient reads of each. */
@@ -68,6 +72,9 @@ const faultMessages: Readonly<Record<ClaimFault, Message>> = {
   'bad-signature': messages.claimBadSignature,
   refused: messages.claimRefusedByChain,
   'chain-silent': messages.claimChainSilent,
+  'on-its-way': messages.claimOnItsWay,
+  'not-later': messages.claimNotLater,
+  'given-up': messages.claimGivenUp,
 }
 
 /** Requests of a recipient, and the drop that they are about. */
@@ -257,7 +264,7 @@ export function addRequests(builder: Builder, types: Types): void {
       type: claimResult,
       args: { input: t.arg({ type: claim.input, required: true, description: 'Row, destination and signature.' }) },
       description:
-        'Asks the sender service to pay a row to another address, for which its account signed. Needs no session: the signature decides, and the sender pays the gas. A row that waits goes where its account signed last.',
+        'Asks the sender service to pay a row to another address, for which its account signed. Needs no session: the signature decides, and the sender pays the gas. A row that waits goes where its account signed last, by deadline; the answer is `RowsRequested` only if that is this signature.',
       resolve: async (_root, { input: { to, deadline, signature, ...row } }, context) =>
         toResult(await requestClaim(context, { ...row, signed: { to, deadline, signature } })),
     }),

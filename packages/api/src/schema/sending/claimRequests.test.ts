@@ -241,6 +241,33 @@ describe('nothing is asked for', { tags: ['T37', 'R26', 'R28'] }, () => {
     expect(answers.at(-1)).toMatchObject({ errors: [{}] })
   })
 
+  test.each([
+    ['on-its-way', undefined, { fault: 'ON_ITS_WAY', message: expect.stringMatching(/on its way already/) }],
+    ['not-later', undefined, { fault: 'NOT_LATER', message: expect.stringMatching(/Sign again/) }],
+    ['not-later', 'budget-used', { fault: 'NOT_LATER' }],
+    ['given-up', undefined, { fault: 'GIVEN_UP', message: expect.stringMatching(/with your wallet/) }],
+    ['given-up', 'budget-used', { reason: 'BUDGET_USED' }],
+    [undefined, 'budget-used', { __typename: 'RowsRequested' }],
+  ] as const)('when the service keeps another signature (%s, %s), and that is said', async (notTaken, bar, answer) => {
+    const request: typeof sending.request = async (id, { account }) => ({
+      ...{ refusedFor: bar, notTaken, requests: await sending.getRequests(id, account) },
+    })
+    const api = createTestApiWithSending({ sending: { ...sending, request } })
+    expect(await requestClaim(await makeInput(), api)).toMatchObject(answer)
+  })
+
+  test('when its row is on its way and the signature is none', async () => {
+    const input = await makeInput()
+    await requestClaim(input)
+    for (const [key, rows] of sending.asked)
+      sending.asked.set(
+        key,
+        rows.map((row) => ({ ...row, state: 'on-its-way' })),
+      )
+    const garbage = { ...input, signature: `0x${'ab'.repeat(65)}` }
+    expect(await requestClaim(garbage)).toMatchObject({ __typename: 'ClaimRefused', fault: 'BAD_SIGNATURE' })
+  })
+
   // The last one: it pays the row.
   test('when the row is paid: a signature works once', async () => {
     const input = await makeInput()

@@ -1,7 +1,7 @@
 import { specialAddress, toDropStruct } from '@slotdrop/drops'
 import { type Address, type Hex, isAddressEqual, size } from 'viem'
 import type { ApiContext, TriedClaim, TryClaim } from '../../context.ts'
-import type { SignedRow } from '../../sending.ts'
+import type { SignatureObstacle, SignedRow } from '../../sending.ts'
 import { toLoggedError } from '../../toLoggedError.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { getDrop } from '../drops/getDrop.ts'
@@ -29,6 +29,7 @@ export type ClaimFault =
   | 'bad-signature'
   | 'refused'
   | 'chain-silent'
+  | SignatureObstacle
 
 /** What asking with a signature came to. */
 export type ClaimOutcome = RequestOutcome | { readonly kind: 'refused'; readonly fault: ClaimFault }
@@ -122,9 +123,9 @@ export async function requestClaim(context: ApiContext, request: ClaimRequest): 
   if (fault) return { kind: 'refused', fault }
   const known = await getRequests(context, drop, recipient)
   const row = known.rows.find((each) => each.slot === slot && each.slotRow === slotRow)
-  if (row?.state === 'on-its-way' || row?.state === 'received') return { kind: 'taken', drop, requests: known }
-  // A row that waits has its place in the day already.
-  const isBarred = known.bar && !(known.bar === 'budget-used' && row?.state === 'queued')
+  const isCarried = row?.state === 'on-its-way' || row?.state === 'received'
+  // A row that waits has its place in the day already; of one that is carried chain and service say how it was signed.
+  const isBarred = known.bar && !isCarried && !(known.bar === 'budget-used' && row?.state === 'queued')
   if (isBarred || !context.sending) return { kind: 'not-offered', bar: known.bar ?? 'not-allowed' }
   const found = await findRow(context, drop, request)
   if (!found) return { kind: 'not-listed' }
@@ -132,6 +133,8 @@ export async function requestClaim(context: ApiContext, request: ClaimRequest): 
   if (!tried) return { kind: 'refused', fault: 'chain-silent' }
   if (tried.kind === 'refused') return toOutcome(tried)
   const asked = { account: recipient, rows: [{ slot, slotRow, signed }] }
-  const { refusedFor, requests } = await context.sending.request(drop.id, asked)
-  return refusedFor ? { kind: 'not-offered', bar: refusedFor } : { kind: 'taken', drop, requests }
+  const { refusedFor, notTaken, requests } = await context.sending.request(drop.id, asked)
+  if (!notTaken) return { kind: 'taken', drop, requests }
+  if (refusedFor && notTaken === 'given-up') return { kind: 'not-offered', bar: refusedFor }
+  return { kind: 'refused', fault: notTaken }
 }

@@ -68,6 +68,7 @@ export function RowCard({
   taken,
   canBeSent,
   request,
+  refusedUntil,
   onSigned,
   transactionUrl,
   config,
@@ -90,6 +91,8 @@ export function RowCard({
   readonly canBeSent: boolean
   /** How far it is that the row is sent without a wallet. */
   readonly request: RequestView['kind']
+  /** End of the signature for the row that the service refused, in milliseconds since 1970. */
+  readonly refusedUntil: number | undefined
   /** The service was given a signature for the row. */
   readonly onSigned: () => void
   /** The page of a transaction in an explorer, where there is one. */
@@ -154,7 +157,7 @@ export function RowCard({
     return (
       <section className={styles.card} aria-labelledby={title}>
         <h2 id={title}>{named(isPaid ? words.title : t('yourClaim', { amount }))}</h2>
-        <ClaimRow {...{ index, row, history, request, config, onChanged, onSigned }} />
+        <ClaimRow {...{ index, row, history, request, refusedUntil, config, onChanged, onSigned }} />
         {fee}
         {safety}
       </section>

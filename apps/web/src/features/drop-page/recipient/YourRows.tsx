@@ -1,4 +1,4 @@
-import type { Hex } from '@slotdrop/drops'
+import type { Hex, ProvenRow } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
@@ -15,6 +15,7 @@ export function YourRows({
   state,
   gasPrice,
   request,
+  refusedUntil,
   onSigned,
   transactionUrl,
   onRefresh,
@@ -26,6 +27,8 @@ export function YourRows({
   readonly gasPrice: bigint | undefined
   /** How far it is that the rows are sent without a wallet. */
   readonly request: RequestView['kind']
+  /** End of the signature for a row that the service refused, in milliseconds since 1970. */
+  readonly refusedUntil: (row: ProvenRow) => number | undefined
   /** The service was given a signature for one of them. */
   readonly onSigned: () => void
   /** The page of a transaction in an explorer, where there is one. */
@@ -57,6 +60,7 @@ export function YourRows({
           taken={toPlainName(taken)}
           canBeSent={state.claims.operator !== undefined}
           request={request}
+          refusedUntil={refusedUntil(row)}
           onSigned={onSigned}
           transactionUrl={transactionUrl}
           config={config}
