@@ -1,4 +1,4 @@
-import { formatSentence, sentence } from '@slotdrop/messages'
+import { formatSentence, type Message, sentence } from '@slotdrop/messages'
 import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
 import { isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -71,6 +71,16 @@ describe('what the API refuses', () => {
     })
     expect(accented).not.toContain('slots')
     for (const value of ['7', '64', '9']) expect(accented).toContain(value)
+  })
+
+  const reasons = Object.entries(messages).filter(([name]) => /^(requests|claim)[A-Z]/.test(name))
+  test.each(reasons)('%s is a reason that a page translates', (_, message) => {
+    // Sound: these messages have no values.
+    const refusal = problem('CLAIM_REFUSED', reasonValues(sentence(message as Message<object>)))
+    const accented = formatSentence(problemSentence(refusal), {
+      ...{ tag: 'en', numbers: 'en-IE', translation: accentedEnglish },
+    })
+    expect(accented).not.toContain(refusal.message)
   })
 
   test('a reason that is not known here is said in the server’s English', () => {

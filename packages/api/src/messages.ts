@@ -77,6 +77,9 @@ const reasonTexts = {
   claimBadSignature: messages.claimBadSignature,
   claimRefusedByChain: messages.claimRefusedByChain,
   claimChainSilent: messages.claimChainSilent,
+  claimOnItsWay: messages.claimOnItsWay,
+  claimNotLater: messages.claimNotLater,
+  claimGivenUp: messages.claimGivenUp,
 } as const satisfies Record<string, Message>
 
 /** Stable name of a refusal. */

@@ -1,9 +1,10 @@
 import { type Message, sentence } from '@slotdrop/messages'
-import { commonOptions, type Options, nodeOptions, text } from './arguments/options.ts'
+import { commonOptions, type Options } from './arguments/options.ts'
 import { parseArguments } from './arguments/parseArguments.ts'
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
 import { deploy } from './commands/deploy.ts'
+import { exportPage } from './commands/export.ts'
 import { quote } from './commands/quote.ts'
 import { recover } from './commands/recover.ts'
 import { report } from './commands/report.ts'
@@ -15,39 +16,6 @@ import { type ExitCode, exitCodes } from './exitCodes.ts'
 import type { Host } from './host.ts'
 import * as messages from './messages.generated.ts'
 import { version } from './version.ts'
-import { exportDrop } from './export/exportDrop.ts'
-import { readText } from './files/readText.ts'
-
-/** `export`: the public page of a drop as a folder of files. */
-const exportPage: Command = {
-  usage: 'SEALED',
-  summary: messages.summaryExport,
-  options: {
-    ...nodeOptions,
-    out: text('FOLDER', messages.optionOutFolder),
-    url: text('URL', messages.optionUrl),
-    service: text('URL', messages.optionService),
-    site: text('FOLDER', messages.optionSite),
-  },
-  async run(given, host) {
-    const file = given.file(0)
-    const requestSite = given.origin('service')
-    const out = given.path('out') ?? `${host.folder}/drop`
-    const path = await exportDrop({
-      manifest: await readText(file),
-      out,
-      site: given.path('site') ?? `${host.folder}/apps/web`,
-      rpcUrls: given.texts('rpc'),
-      requestSite,
-      publicUrl: (given.text('url') ?? 'https://example.com').replace(/\/$/, ''),
-    })
-    return {
-      exitCode: exitCodes.done,
-      json: { folder: out, path },
-      text: [`${sentence(messages.exportWritten, { out, path })}\n`],
-    }
-  },
-}
 
 /** Every command, in the order in which the help lists them. */
 const commands: Readonly<Record<string, Command>> = {

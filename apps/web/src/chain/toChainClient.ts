@@ -19,7 +19,7 @@ import {
   readContract,
 } from 'viem/actions'
 
-/** The actions that a page's first questions need. The wallet's library shares nearly all their code, unlike that of the other actions. */
+/** Actions that a page needs before it is usable. Their code is nearly all shared with wagmi, unlike that of the other actions. */
 const chainReads = {
   call,
   estimateFeesPerGas,
@@ -39,25 +39,20 @@ const chainReads = {
   readContract,
 }
 
-/** Actions that answer with a promise, and so can wait for their scripts. */
+/** Actions that return a promise, and so can wait for their scripts. */
 type AskingAction = {
   [Name in keyof PublicActions]: PublicActions[Name] extends (...parameters: never[]) => Promise<unknown> ? Name : never
 }[keyof PublicActions]
 
-const askingActions: Record<AskingAction, true> = {
-  call: true,
+/** The others, all of them. */
+const fetchedActions: Record<Exclude<AskingAction, keyof typeof chainReads>, true> = {
   createAccessList: true,
   estimateContractGas: true,
   estimateGas: true,
-  getBalance: true,
   getBlobBaseFee: true,
-  getBlock: true,
-  getBlockNumber: true,
   getBlockReceipts: true,
   getBlockTransactionCount: true,
   getBytecode: true,
-  getChainId: true,
-  getCode: true,
   getContractEvents: true,
   getDelegation: true,
   getEip712Domain: true,
@@ -66,25 +61,15 @@ const askingActions: Record<AskingAction, true> = {
   getEnsName: true,
   getEnsResolver: true,
   getEnsText: true,
-  getFeeHistory: true,
-  estimateFeesPerGas: true,
   getFilterChanges: true,
   getFilterLogs: true,
-  getGasPrice: true,
-  getLogs: true,
   getProof: true,
   estimateMaxPriorityFeePerGas: true,
   fillTransaction: true,
   getRawTransaction: true,
-  getStorageAt: true,
   getStorageValues: true,
-  getTransaction: true,
   getTransactionConfirmations: true,
-  getTransactionCount: true,
-  getTransactionReceipt: true,
-  multicall: true,
   prepareTransactionRequest: true,
-  readContract: true,
   sendRawTransaction: true,
   sendRawTransactionSync: true,
   simulate: true,
@@ -124,7 +109,7 @@ function actionsOf(client: Client): Pick<PublicActions, AskingAction> {
       (action as (...parameters: unknown[]) => Promise<unknown>)(client, ...parameters)
   return Object.fromEntries([
     // Sound: these are the keys of the object above.
-    ...(Object.keys(askingActions) as AskingAction[]).map((name) => [name, ask(name)]),
+    ...(Object.keys(fetchedActions) as AskingAction[]).map((name) => [name, ask(name)]),
     ...Object.entries(chainReads).map(([name, action]) => [name, read(action)]),
   ]) as Pick<PublicActions, AskingAction>
 }

@@ -1,49 +1,13 @@
 import type { ObjectRef } from '@pothos/core'
 import type { Builder, SchemaTypes } from './builder.ts'
-import { toPageRequest, toPage, type Page, type PageRequest } from '../pages.ts'
-import { type DropRecord, isDropRecord, visibleTo } from '../services/drops/dropRecord.ts'
+import { toPageRequest } from '../pages.ts'
+import type { DropRecord } from '../services/drops/dropRecord.ts'
 import { getDrop } from '../services/drops/getDrop.ts'
+import { listDrops } from '../services/drops/listDrops.ts'
 import { getSlotRecord, listRows, listSlots } from '../services/slots/readSlots.ts'
 import { maxInlineManifestRows } from '../services/drops/writeManifest.ts'
 import { addPages, pageArgs } from './connection.ts'
 import { addRow, addSlot } from './slot.ts'
-import { and, desc, eq, lt } from 'drizzle-orm'
-import type { Address } from 'viem'
-import type { ApiContext } from '../context.ts'
-import { drops } from '../database/schema.ts'
-
-/** Filters of a sender's drops. What is absent filters nothing. */
-type DropFilters = {
-  readonly chainId: number | undefined
-  readonly state: 'sealed' | 'published' | undefined
-}
-
-/** A sender's drops, newest first: one statement a page. */
-async function listDrops(
-  context: ApiContext,
-  parameters: { sender: Address; filters: DropFilters; page: PageRequest },
-): Promise<Page<DropRecord>> {
-  const { sender, filters, page } = parameters
-  const session = await context.getSession()
-  const reader = await context.getReader()
-  const records = await reader.list((db) =>
-    db
-      .select()
-      .from(drops)
-      .where(
-        and(
-          eq(drops.sender, sender),
-          visibleTo(session),
-          filters.chainId === undefined ? undefined : eq(drops.chainId, filters.chainId),
-          filters.state === undefined ? undefined : eq(drops.state, filters.state),
-          page.after === null ? undefined : lt(drops.ref, page.after),
-        ),
-      )
-      .orderBy(desc(drops.ref))
-      .limit(page.first + 1),
-  )
-  return toPage(records.filter(isDropRecord), page, 'drop', (drop) => drop.ref)
-}
 
 /** `Drop`, its slots and rows, and the queries for them. */
 export function addDrop(builder: Builder) {

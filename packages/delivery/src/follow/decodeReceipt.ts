@@ -12,10 +12,11 @@ export function decodeReceipt(
 ): AttemptReceipt {
   const { logs, blockNumber, gasUsed } = receipt
   const ours = logs.filter(({ address }) => isAddressEqual(address, terms.distributor))
-  const eventName = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
-  const events = parseEventLogs({ abi: slotDistributorAbi, eventName: [...eventName], logs: ours }).filter(
-    ({ args }) => args.dropId === dropId && args.slot === BigInt(slot),
-  )
+  const events = parseEventLogs({
+    abi: slotDistributorAbi,
+    eventName: ['SlotSent', 'RowFailed', 'RowClaimed'],
+    logs: ours,
+  }).filter(({ args }) => args.dropId === dropId && args.slot === BigInt(slot))
   let paid = 0n
   const failures: { row: number; reason: Hex }[] = []
   for (const event of events)

@@ -1,128 +1,28 @@
-import { accountTexts, accountBytes } from '../rows/accounts.ts'
+import { accountTexts } from '../rows/accounts.ts'
 import type { Row } from '../rows/row.ts'
-import { amountAt, idAt, type RowColumns, createColumns } from '../rows/rowColumns.ts'
-import { decide, type Decisions, type Fix } from './decisions/decisions.ts'
+import { amountAt, idAt, type RowColumns } from '../rows/rowColumns.ts'
+import { decide, type Decisions } from './decisions/decisions.ts'
 import { describeEntry } from './entries/describeEntry.ts'
 import { statedTotal } from './entries/statedTotal.ts'
 import { createEntryAccess, type EntryAccess } from './entries/entryAccess.ts'
+import { findEntries } from './entries/findEntries.ts'
 import { listNotices } from './entries/listNotices.ts'
 import type { ListParts } from './entries/listParts.ts'
+import { payableColumns } from './entries/payableColumns.ts'
+import { payableLines, payableNotes } from './entries/payableSource.ts'
 import { reread } from './entries/reread.ts'
 import { amountSamples } from './figures/amountSamples.ts'
 import { amountStats } from './figures/amountStats.ts'
 import { hasKinds, rowMask } from './issues/issueBits.ts'
 import { stateExcluded } from './judging/entryStates.ts'
-import { groupIssues, type IssueGroup } from './judging/groupIssues.ts'
+import { groupIssues } from './judging/groupIssues.ts'
 import { isLeftForToken } from './judging/isLeftForToken.ts'
 import { judge } from './judging/judge.ts'
 import type { RecipientList } from './list.ts'
+import { listQuestions } from './questions/listQuestions.ts'
 import { entryOfLine } from './reading/entryOfLine.ts'
 import { parseText } from './reading/entryText.ts'
 import { isName } from './reading/parseRow.ts'
-import { limbCount } from '../values/uint256.ts'
-import { amountFinder, textFinder } from './entries/finders.ts'
-import type { WindowFilter } from './entries/windowFilter.ts'
-import { rowCells } from './reading/rowCells.ts'
-import { unclosedQuote } from './reading/splitCells.ts'
-import { fixOption } from './decisions/decisionOption.ts'
-import { lineText } from './reading/listSource.ts'
-import { previewLines } from './questions/columnsQuestion.ts'
-import type { ListQuestion } from './questions/listQuestion.ts'
-import { tokensQuestion } from './questions/tokensQuestion.ts'
-
-/** Asks whether the addresses of a text are the recipients, and which of its numbers are the amounts. */
-function textQuestion({ forms, table, input, opened }: ListParts): ListQuestion {
-  const lines = Array.from(table.lines.subarray(0, 2), (line) => ({
-    line,
-    text: input.edits.get(line + 1) ?? lineText(opened.source, line),
-  }))
-  return {
-    kind: 'addresses-in-text',
-    values: { count: table.count },
-    lines: [],
-    choices: forms.map((form) => {
-      const fix: Fix = { kind: 'form', form }
-      return {
-        values: { count: table.count, form },
-        fix,
-        preview: previewLines(lines, { ...input.context, form }),
-        option: fixOption(fix) ?? '',
-      }
-    }),
-  }
-}
-
-/** Lists the questions that no decision has answered yet, in the order in which they are to be asked. */
-function listQuestions(parts: ListParts): readonly ListQuestion[] {
-  const text = parts.forms.length > 0 && parts.table.count > 0 ? [textQuestion(parts)] : []
-  const tokens = tokensQuestion(parts)
-  return [...text, ...parts.questions, ...(tokens ? [tokens] : [])]
-}
-
-/** Lists the lines of the entries that are paid, from 1. */
-function payableLines({ parts: { table }, isPaid, lineOf }: EntryAccess, payable: number): Uint32Array {
-  const lines = new Uint32Array(payable)
-  for (let index = 0, at = 0; index < table.count; index++) if (isPaid(index)) lines[at++] = lineOf(index)
-  return lines
-}
-
-/** Lists the notes of the entries that are paid; undefined where none has one. */
-function payableNotes({ parts, isPaid, textOf }: EntryAccess, payable: number): readonly string[] | undefined {
-  const { table, input } = parts
-  const { mapping } = input.context
-  const column = mapping.note
-  if (column === undefined) return undefined
-  const notes: string[] = []
-  let hasNote = false
-  for (let index = 0; notes.length < payable && index < table.count; index++) {
-    if (!isPaid(index)) continue
-    const cells = rowCells(textOf(index), input.context)
-    const note = cells === unclosedQuote ? '' : (cells[column] ?? '')
-    if (note !== '') hasNote = true
-    notes.push(note)
-  }
-  return hasNote ? notes : undefined
-}
-
-/** Indexes of all entries that a filter leaves, in their order. */
-function findEntries(access: EntryAccess, issues: readonly IssueGroup[], filter: WindowFilter): Uint32Array {
-  const { parts, judged, textOf, lineOf, stateOf, hasAmount } = access
-  const { table, opened, decisions } = parts
-  const issueLines = new Set(filter.issue === undefined ? [] : issues.find(({ kind }) => kind === filter.issue)?.lines)
-  const finders = [filter.text, ...(filter.orTexts ?? [])].flatMap(
-    (text) => textFinder(text, opened.source, textOf) ?? [],
-  )
-  const isInRange = amountFinder(filter.amount, judged.amounts)
-  const found = new Uint32Array(table.count)
-  let count = 0
-  for (let index = 0; index < table.count; index++) {
-    if (filter.state !== undefined && stateOf(index) !== filter.state) continue
-    const line = lineOf(index)
-    if (filter.issue !== undefined && !issueLines.has(line)) continue
-    if (isInRange && !(hasAmount(index) && isInRange(index))) continue
-    const lines = decisions.edits.has(line) ? 0 : (table.spans.get(index) ?? 1)
-    if (finders.length > 0 && !finders.some((hasText) => hasText(index, line - 1, lines))) continue
-    found[count++] = index
-  }
-  return found.slice(0, count)
-}
-
-/** Copies the entries that are paid into columns of their own. */
-function payableColumns({ parts, judged, isPaid }: EntryAccess, payable: number): RowColumns {
-  const { table } = parts
-  const chosen = createColumns(payable, { ids: table.ids !== undefined, amounts: judged.amounts !== undefined })
-  // Entries that follow one another are copied together.
-  for (let from = 0, at = 0; from < table.count;) {
-    let to = from
-    while (to < table.count && isPaid(to)) to++
-    chosen.accounts.set(table.accounts.subarray(from * accountBytes, to * accountBytes), at * accountBytes)
-    if (table.ids) chosen.ids?.set(table.ids.subarray(from * limbCount, to * limbCount), at * limbCount)
-    if (judged.amounts) chosen.amounts?.set(judged.amounts.subarray(from * limbCount, to * limbCount), at * limbCount)
-    at += to - from
-    from = to + 1
-  }
-  return chosen
-}
 
 /** How many entries have each state. */
 function countStates(states: Uint8Array) {

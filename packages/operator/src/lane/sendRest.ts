@@ -1,4 +1,4 @@
-import { type JournalEntry, NothingPayableError, type RowClaims } from '@slotdrop/delivery'
+import { type JournalEntry, NothingPayableError } from '@slotdrop/delivery'
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingProblem } from '../status.ts'
@@ -39,17 +39,7 @@ function toRefusal(manifest: Manifest, words: readonly bigint[], [first]: Refuse
   return toProblem(new NothingPayableError({ slot, mask, reason: { kind: 'none' } }))
 }
 
-/** Claims of rows that wait and whose account signed for another address; undefined where no claim is paid. */
-async function fetchSignedClaims(
-  { db }: OperatorContext,
-  hold: LaneHold,
-  { claimsOpen }: ChainLook,
-): Promise<RowClaims | undefined> {
-  const { dropId, requestsAsked } = hold.getOrder()
-  if (!claimsOpen || requestsAsked === 0) return undefined
-  const { rows, now } = await listWaiting(db, dropId)
-  return toSignedClaims(rows.filter((row) => !isSignatureOver(row, now) && !isGivenUp(row)))
-}
+const noRows = { rows: [], now: 0 } as const
 
 /** Why sending the rest ended. `refused`: what is open was refused, and its sender did not ask for it again; in the meantime she may have paid it in another way. */
 type RestEnding = SendingEnding | { readonly kind: 'refused'; readonly problem: SendingProblem }
@@ -76,9 +66,10 @@ export async function sendRest(
     return { kind: 'refused', problem: toRefusal(manifest, words, before) }
   }
   const isWhole = !isAskedAnew && [...rest.keys()].every((slot) => (words[slot] ?? 0n) === 0n)
-  // Read before the claims: a signature that comes between the two stops the sending.
-  const waiting = hold.getOrder().requestsAsked === 0 ? [] : (await listWaiting(context.db, manifest.dropId)).rows
-  const claims = await fetchSignedClaims(context, hold, look)
+  const { rows: waiting, now } =
+    hold.getOrder().requestsAsked === 0 ? noRows : await listWaiting(context.db, manifest.dropId)
+  const payable = waiting.filter((row) => !isSignatureOver(row, now) && !isGivenUp(row))
+  const claims = look.claimsOpen ? toSignedClaims(payable) : undefined
   const ending = await sendRows(context, hold, { manifest, account, claims, waiting, ...(!isWhole && { rows: rest }) })
   if (isAskedAnew) hold.setStatus({ problemRevision: revision })
   noteRefused(hold, mergeRefused(before, withoutSigned(ending.leftOut, claims), words))

@@ -11,35 +11,15 @@ import {
   type RecipientList,
   readList,
   type TokenStandard,
-  resolveNames,
 } from '@slotdrop/drops'
 import { type OpenedSource, openSource } from '@slotdrop/drops/sheets'
 import { sentence } from '@slotdrop/messages'
 import { type Arguments, standardInput } from '../arguments/parseArguments.ts'
+import { resolveListNames } from '../chain/resolveListNames.ts'
 import { UsageError } from '../errors.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 import { readBytes } from './readText.ts'
-import { createNameResolver } from '@slotdrop/delivery'
-import { connectNodes } from '../chain/connectNodes.ts'
-
-/** ENS names are registered on Ethereum, whatever chain the drop is on. */
-const ensChainId = 1
-
-/**
- * Looks up the ENS names of a list through the node of `--resolve`. Each address still has to be accepted.
- *
- * @throws RpcOnOtherChainError for a node of another chain; what the node throws when it does not answer
- */
-async function resolveListNames(list: RecipientList, given: Arguments): Promise<RecipientList> {
-  if (given.texts('resolve').length === 0 || list.names().length === 0) return list
-  const { client } = await connectNodes(given, ensChainId, 'resolve')
-  const names = await resolveNames(list, {
-    resolver: createNameResolver(client),
-    blockNumber: await client.getBlockNumber(),
-  })
-  return names ? list.with(names) : list
-}
 
 /** What a list is read for. */
 export type ListPurpose = {

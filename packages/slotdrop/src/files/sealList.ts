@@ -6,68 +6,20 @@ import {
   shareDecimals,
   type TokenShare,
   tokenShares,
-  type DropTerms,
-  maxSlotSize,
 } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { zeroAddress } from 'viem'
 import type { Arguments } from '../arguments/parseArguments.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
 import { fetchTokenFacts } from '../chain/fetchTokenFacts.ts'
+import { resolveTerms } from '../chain/resolveTerms.ts'
 import { coinFacts, type ListToken, resolveToken } from '../chain/resolveToken.ts'
-import { UsageError, CommandError } from '../errors.ts'
+import { UsageError } from '../errors.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
-import { listFindings, type Findings, findingLines } from './findings.ts'
+import { listFindings } from './findings.ts'
+import { ListFindingsError } from './ListFindingsError.ts'
 import { knownOf, openRecipients, readRecipients, type RecipientsFile } from './readRecipients.ts'
-import { exitCodes } from '../exitCodes.ts'
-import { distributorAddress } from '@slotdrop/contracts'
-
-/**
- * The terms of a drop from options. The same options give the same terms, so that a list that is sealed again is the same drop.
- *
- * @param chainId as the node tells it
- * @param signer who sends, where no option says it
- * @throws UsageError naming what is missing
- */
-function resolveTerms(
-  given: Arguments,
-  { token, standard }: ListToken,
-  chainId: number | undefined,
-  signer?: Address,
-): DropTerms {
-  const missing = (option: string): never => {
-    throw new UsageError(sentence(messages.optionMissing, { option }))
-  }
-  return {
-    chainId: given.integer('chain', { min: 1 }) ?? chainId ?? missing('--chain'),
-    distributor: given.address('distributor') ?? distributorAddress,
-    sender: given.address('sender') ?? signer ?? missing('--sender'),
-    token: token ?? missing('--token'),
-    standard,
-    policy: given.flag('strict') ? 'strict' : 'skip',
-    safeTransfer: given.flag('safe-transfer'),
-    direct: given.flag('direct'),
-    opensAtSeconds: given.time('opens') ?? 0n,
-    closesAtSeconds: given.time('closes') ?? 0n,
-    round: BigInt(given.integer('round') ?? 1),
-    slotSize: given.integer('slot-size', { min: 1, max: maxSlotSize[standard] }) ?? maxSlotSize[standard],
-  }
-}
-
-/** A list with questions or findings that must be decided before it can be sealed. */
-class ListFindingsError extends CommandError {
-  override readonly name = 'ListFindingsError'
-  override readonly facts: Findings
-
-  /** @param decimals of the token */
-  constructor(path: string, { questions, findings }: Findings, decimals: number) {
-    const blocking = { questions, findings: findings.filter(({ blocks }) => blocks) }
-    const lines = [...findingLines(blocking, decimals)].join('')
-    super(sentence(messages.listUndecided, { path, findings: lines }), exitCodes.listFaults)
-    this.facts = blocking
-  }
-}
 
 /** A list that was sealed, and what it was read from. */
 export type SealedList = {

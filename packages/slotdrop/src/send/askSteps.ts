@@ -12,37 +12,16 @@ import {
   isBegun,
   type OpenDrop,
   type Registration,
-  type Fees,
 } from '@slotdrop/delivery'
 import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { type Manifest, takesErc20 } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { feesUnder } from '../chain/feesUnder.ts'
 import { BlockedError } from '../errors.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
-
-function smaller(a: bigint, b: bigint) {
-  return a < b ? a : b
-}
-
-/**
- * What is offered for a unit of gas, in the form that the chain has: what the node suggests, and never more than the ceiling, whatever it
- * suggests.
- *
- * @param ceiling wei a unit of gas
- */
-async function feesUnder(client: ChainClient, ceiling: bigint): Promise<Fees> {
-  const { baseFeePerGas } = await client.getBlock()
-  if (baseFeePerGas === null || baseFeePerGas === undefined) {
-    const price = await client.getGasPrice()
-    return { gasPrice: smaller(price + price / 8n, ceiling) }
-  }
-  const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
-  const most = smaller(maxFeePerGas, ceiling)
-  return { maxFeePerGas: most, maxPriorityFeePerGas: smaller(maxPriorityFeePerGas, most) }
-}
 
 type DropOnChain = { readonly client: ChainClient; readonly manifest: Manifest }
 

@@ -3,7 +3,7 @@ import { coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/
 import { walletConstants } from '../constants.ts'
 import { sentence } from '@slotdrop/messages'
 import { http } from 'viem'
-import { type CreateConnectorFn, createConnector, ProviderNotFoundError } from 'wagmi'
+import type { CreateConnectorFn } from 'wagmi'
 import { isPhone } from '../isPhone.ts'
 import { isRelayMissing, type WalletRuntime } from '../runtime.ts'
 import type { CreateWallet, Wallet, WalletList } from '../walletTypes.ts'
@@ -11,61 +11,14 @@ import * as messages from '../messages.generated.ts'
 import type { AnnouncedWallets } from './wallets/announcedWallets.ts'
 import { createBraveWallet } from './wallets/braveWallet.ts'
 import { browserWallet } from './wallets/browserWallet.ts'
-import { type NodeRequest, createDemoConnector, type DemoConnectorParameters } from './wallets/createDemoConnector.ts'
+import type { NodeRequest } from './wallets/createDemoConnector.ts'
+import { createDemoWallet } from './wallets/demoWallet.ts'
 import type { Say } from './wallets/describeSteps.ts'
+import { inMetaMaskApp } from './wallets/inMetaMaskApp.ts'
 import { metaMaskWallet } from './wallets/metaMaskWallet.ts'
 import { createSafeAppWallet } from './wallets/safeAppWallet.ts'
-import { toInjected, type Provider } from './wallets/toInjected.ts'
+import { toInjected } from './wallets/toInjected.ts'
 import { hasExtensionDownload, withoutRelay } from './wallets/withoutRelay.ts'
-import { injected } from 'wagmi/connectors'
-
-/**
- * MetaMask on a phone or a tablet without a relay: its app opens this page in a browser of its own, in which it is the
- * wallet at `window.ethereum`.
- */
-function inMetaMaskApp({ qrCode: _qrCode, ...wallet }: Wallet): Wallet {
-  const getUri = () => {
-    const { host, pathname, search, hash } = window.location
-    return `https://metamask.app.link/dapp/${host}${pathname}${search}${hash}`
-  }
-  return {
-    ...wallet,
-    installed: true,
-    mobile: { getUri },
-    createConnector: (details) =>
-      createConnector((config) => ({
-        ...injected({ target: () => ({ id: wallet.id, name: wallet.name, provider: linkProvider }) })(config),
-        isAuthorized: () => Promise.resolve(false),
-        ...details,
-      })),
-  }
-}
-
-// RainbowKit asks a provider for what a link says before it opens the link; no wallet answers on this page.
-const linkProvider = {
-  request: () => Promise.reject(new ProviderNotFoundError()),
-  once: (_event: string, listener: (uri: string) => void) => listener(''),
-  on() {},
-  removeListener() {},
-  // Sound: wagmi asks no more of it than EIP-1193 has.
-} as unknown as Provider
-
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" fill="#45504a"/><circle cx="14" cy="14" r="7.5" fill="none" stroke="#fff" stroke-width="2.5" stroke-dasharray="4 2"/></svg>',
-)}`
-
-/** The wallet a newcomer clicks through with: an unlocked account of the local chain. Holds no key. */
-function createDemoWallet(parameters: DemoConnectorParameters) {
-  return (): Wallet => ({
-    id: 'demo',
-    name: 'Demo wallet',
-    iconUrl: icon,
-    iconBackground: '#45504a',
-    installed: true,
-    createConnector: (details) =>
-      createConnector((config) => ({ ...createDemoConnector(parameters)(config), ...details })),
-  })
-}
 
 /** What decides which wallets there are. */
 export type WalletConnectorsParameters = {

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode, Component } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
 import { useAccount, useAccountEffect, useConfig } from 'wagmi'
 import { AccountDialog } from '../account/AccountDialog.tsx'
 import type { AvatarSources } from '../account/toAvatarUrl.ts'
+import { useFreshBalance } from '../account/useFreshBalance.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogBoundary } from '../dialog/DialogBoundary.tsx'
 import { transition, type DialogName } from '../dialog/dialogMachine.ts'
 import type { AccentName } from '../island/theme.ts'
 import { NetworkDialog } from '../network/NetworkDialog.tsx'
@@ -12,87 +14,14 @@ import { isRelayMissing, type WalletRuntime } from '../runtime.ts'
 import { sentence, type Sentence } from '@slotdrop/messages'
 import * as messages from '../messages.generated.ts'
 import { useSay } from '../text/LanguageContext.ts'
+import { ConnectedSignInDialog } from '../sign-in/ConnectedSignInDialog.tsx'
 import { ThemeStyle } from '../theme/ThemeStyle.tsx'
 import { useSignInStatus } from '../sign-in/SignInProvider.tsx'
 import type { ConnectLocale } from './ConnectLocale.ts'
+import { keepRecentWallets } from './keepRecentWallets.ts'
 import type { Island, IslandState } from './useIsland.ts'
 import type { WalletTheme } from '../walletTypes.ts'
 import { WalletContext } from './WalletContext.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useTransactionEvents } from '@slotdrop/tx-store/react'
-import { walletConstants } from '../constants.ts'
-import { findSignInSentence, useSignIn } from '@slotdrop/auth/react'
-import { SignInDialog } from '../sign-in/SignInDialog.tsx'
-
-/** The sign-in dialog on auth's machine: prepares while it opens, closes once it worked, and ends when it is closed. */
-function ConnectedSignInDialog({ onClose }: { readonly onClose: () => void }) {
-  const { step, isPreparing, errorMessage, prepare, signIn, cancel } = useSignIn()
-  const say = useSay()
-  const failure = errorMessage === null ? undefined : findSignInSentence(errorMessage)
-
-  useEffect(() => {
-    void prepare()
-    return cancel
-  }, [prepare, cancel])
-
-  const sign = async () => {
-    if (await signIn()) onClose()
-  }
-  return (
-    <SignInDialog
-      state={isPreparing ? 'preparing' : step}
-      errorMessage={failure ? say(failure) : errorMessage}
-      onSign={() => void sign()}
-      onClose={onClose}
-    />
-  )
-}
-
-type DialogBoundaryProps = {
-  readonly children: ReactNode
-  /** Shown in place of children that failed; `retry` shows them again. */
-  readonly renderFailure: (error: unknown, retry: () => void) => ReactNode
-}
-
-type DialogBoundaryState = { readonly failure: { readonly error: unknown } | undefined }
-
-/** Keeps a dialog that fails from taking the page with it. */
-class DialogBoundary extends Component<DialogBoundaryProps, DialogBoundaryState> {
-  override state: DialogBoundaryState = { failure: undefined }
-
-  static getDerivedStateFromError(error: unknown): DialogBoundaryState {
-    return { failure: { error } }
-  }
-
-  override render() {
-    const { failure } = this.state
-    if (!failure) return this.props.children
-    return this.props.renderFailure(failure.error, () => this.setState({ failure: undefined }))
-  }
-}
-
-/** Where RainbowKit keeps ids of wallets, the latest first, and never forgets one. */
-const recentKey = 'rk-recent'
-
-/** Forgets all but the last three wallets that were used (specification, section 9). */
-function keepRecentWallets(): void {
-  try {
-    const ids: unknown = JSON.parse(window.localStorage.getItem(recentKey) ?? '[]')
-    if (!Array.isArray(ids) || ids.length <= walletConstants.maxRecentWallets) return
-    window.localStorage.setItem(recentKey, JSON.stringify(ids.slice(0, walletConstants.maxRecentWallets)))
-  } catch {
-    // What the browser does not let be read is not remembered either.
-  }
-}
-
-/** Reads balances again once a transaction was mined. */
-function useFreshBalance(): void {
-  const queryClient = useQueryClient()
-  useTransactionEvents(({ type, transaction }) => {
-    if (type !== 'changed' || !['confirmed', 'failed'].includes(transaction.status)) return
-    void queryClient.invalidateQueries({ queryKey: ['balance'] })
-  })
-}
 
 type WalletDialogsProps = {
   readonly runtime: WalletRuntime | null

@@ -15,7 +15,7 @@ import type { ShownHistory } from '../../workers/dropProtocol.ts'
 import type { RequestView } from '../row-requests/index.ts'
 import { ProductWallet } from '../product-wallet/index.ts'
 import styles from './ClaimRow.module.css'
-import { type ClaimProblem, type ClaimState, isBusy, settledBy } from './claimMachine.ts'
+import { type BusyStatus, type ClaimProblem, type ClaimState, isBusy, settledBy } from './claimMachine.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
 import { parseDestination } from './parseDestination.ts'
@@ -67,11 +67,7 @@ const busyTexts = {
   signing: 'signing',
   submitting: 'submitting',
   sent: 'waiting',
-} as const satisfies Partial<Record<ClaimState['status'], string>>
-
-function isBusyStatus(status: ClaimState['status']): status is keyof typeof busyTexts {
-  return status in busyTexts
-}
+} as const satisfies Record<BusyStatus, string>
 
 function Elsewhere({
   index: { terms },
@@ -162,7 +158,7 @@ function Ways({
   readonly onClaim: (isSigned: boolean) => void
 }) {
   const t = useText(messages)
-  const busy = isBusyStatus(state.status) ? busyTexts[state.status] : undefined
+  const busy = isBusy(state) ? busyTexts[state.status] : undefined
   const chain = useChainName()(chainId)
   if (!isSignable)
     return (
@@ -235,7 +231,7 @@ function Claim({ index, row, history, request, refusedUntil, onChanged, onSigned
   )
 }
 
-/** The wallet, and the transaction or signature that brings a row in. Fetched when somebody presses "Claim". */
+/** The wallet, and the transaction or signature that claims a row. It is loaded when the recipient presses "Claim". */
 export function ClaimRow({ config, ...claim }: ClaimProps & { readonly config: RuntimeConfig }) {
   return (
     <ProductWallet config={config}>

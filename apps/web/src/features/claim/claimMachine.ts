@@ -53,9 +53,14 @@ export type ClaimEvent =
 /** The state before anything was pressed. */
 export const initialClaimState: ClaimState = { status: 'idle' }
 
-/** Another press is heard only when this one is over. */
-export function isBusy({ status }: ClaimState): boolean {
-  return ['checking', 'asking', 'signing', 'submitting', 'sent'].includes(status)
+const busyStatuses = ['checking', 'asking', 'signing', 'submitting', 'sent'] as const
+
+/** State of a claim during which another press does nothing. */
+export type BusyStatus = (typeof busyStatuses)[number]
+
+/** Whether another press does nothing. */
+export function isBusy(state: ClaimState): state is ClaimState & { readonly status: BusyStatus } {
+  return busyStatuses.some((status) => status === state.status)
 }
 
 function failed(problem: ClaimProblem): ClaimState {

@@ -1,14 +1,8 @@
-import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAccount, useConfig } from 'wagmi'
 import { appName } from '@slotdrop/config'
 import { distributorAddress } from '@slotdrop/contracts'
-import {
-  DeploymentRefusedError,
-  InstructionsMissingError,
-  toDeliveryError,
-  type ChainClient,
-  planDeployment,
-} from '@slotdrop/delivery'
+import { DeploymentRefusedError, InstructionsMissingError, toDeliveryError } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { NetworkGuard, useConnectModal } from '@slotdrop/wallet-ui'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
@@ -18,21 +12,10 @@ import { FieldError } from '../../components/forms/FieldError.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
 import { useChainClient } from '../account/index.ts'
+import { deploymentPlanQuery } from './deploymentPlanQuery.ts'
 import { deploymentQuery } from './deploymentQuery.ts'
 import { messages } from './messages.generated.ts'
 import { useDeploy } from './useDeploy.ts'
-import { identityKey } from '../../workers/identityKey.ts'
-
-/** Plan and cost of deploying the distributor from an account. */
-function deploymentPlanQuery(client: ChainClient | undefined, account: Address | undefined) {
-  return queryOptions({
-    queryKey: ['deployment plan', identityKey(client), account],
-    queryFn: client ? () => planDeployment(client, account) : skipToken,
-    networkMode: 'always',
-    retry: false,
-    gcTime: 0,
-  })
-}
 
 /** State of the contract on a chain that may lack it, with an offer to deploy it or the reason why that is impossible. */
 export function DeploymentPanel({

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { FileButton } from '../../components/forms/FileButton.tsx'
 import { sealedTypes } from '../../components/forms/fileTypes.ts'
-import { lazyPart, prefetchOnIdle } from '../../components/lazyPart.tsx'
 import { useFileTarget } from '../../components/forms/useFileTarget.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
@@ -15,6 +14,7 @@ import type { DeviceDrop } from '../../device/deviceStore.ts'
 import { useSay, useText, say } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { DraftList } from '../drafts/index.ts'
+import { DropBoard } from './DropBoard.tsx'
 import { mergeDrops, type ListedDrop } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 import { useChainFigures } from './useChainFigures.ts'
@@ -102,9 +102,6 @@ function useDeletedDrops(sender: Address | undefined) {
 
 const none: readonly DeviceDrop[] = []
 
-// Who has no drop yet does without its scripts; who has one was here before, or signs in first.
-const DropBoard = lazyPart(async () => (await import('./DropBoard.tsx')).DropBoard, <SkeletonList />)
-
 /** Drops of this device and of the connected account, and the way to bring one back from its file. */
 export function DropList() {
   const t = useText(messages)
@@ -115,7 +112,6 @@ export function DropList() {
   const saved = useSavedDrops(address)
   const { open, opening, problem } = useSealedFile()
   const { deleted, onDeleted } = useDeletedDrops(address)
-  useEffect(() => prefetchOnIdle(() => void DropBoard.load()), [])
   const drops = useChainFigures(kept && mergeDrops(kept, 'drops' in saved ? saved.drops : []))
   return (
     <FileTarget onFile={(file) => void open(file)}>

@@ -23,71 +23,32 @@ import { Whose } from './recipient/Whose.tsx'
 import { YourRows } from './recipient/YourRows.tsx'
 import { YourSlot } from './recipient/YourSlot.tsx'
 import { createLiveValue } from '../../workers/liveValue.ts'
-import type { Claiming, Coverage } from '../../workers/dropProtocol.ts'
+import type { DropRequests } from '../../workers/dropProtocol.ts'
 
-function liveCoverage(client: DropClient, dropId: Hex, isWanted: boolean) {
-  return createLiveValue<Coverage | undefined>(undefined, (set) => {
-    if (!isWanted) return
-    client.ask('coverage', dropId).then(
-      (coverage) => set(() => coverage),
-      // Then nothing is said of it.
-      () => undefined,
-    )
-  })
+type DropQuestion = 'claiming' | 'coverage' | 'gasPrice' | 'sendingService'
+
+/** What the worker answers to a question about a drop; undefined until it does, if it can't, or if the answer is not wanted. */
+function useAnswer<Question extends DropQuestion>(
+  client: DropClient,
+  question: Question,
+  { dropId, isWanted = true }: { readonly dropId: Hex; readonly isWanted?: boolean },
+): DropRequests[Question]['result'] | undefined {
+  return useLiveValue(
+    useMemo(
+      () =>
+        createLiveValue<DropRequests[Question]['result'] | undefined>(undefined, (set) => {
+          if (!isWanted) return
+          client.ask(question, dropId).then(
+            (answer) => set(() => answer),
+            () => undefined,
+          )
+        }),
+      [client, question, dropId, isWanted],
+    ),
+  )
 }
 
-/** What is still to be claimed of a drop that recipients claim, and how much of that is covered; undefined while that is not known. */
-function useCoverage(client: DropClient, dropId: Hex, claiming: Claiming | undefined): Coverage | undefined {
-  const isWanted = claiming === 'open' || claiming === 'not-open-yet'
-  return useLiveValue(useMemo(() => liveCoverage(client, dropId, isWanted), [client, dropId, isWanted]))
-}
-
-function liveClaiming(client: DropClient, dropId: Hex) {
-  return createLiveValue<Claiming | undefined>(undefined, (set) => {
-    client.ask('claiming', dropId).then(
-      (claiming) => set(() => claiming),
-      // Then nothing is said of it.
-      () => undefined,
-    )
-  })
-}
-
-/** Whether recipients of a drop may claim; undefined while the chain has not said so. */
-function useClaiming(client: DropClient, dropId: Hex): Claiming | undefined {
-  return useLiveValue(useMemo(() => liveClaiming(client, dropId), [client, dropId]))
-}
-
-function liveService(client: DropClient, dropId: Hex) {
-  return createLiveValue<Address | undefined>(undefined, (set) => {
-    client.ask('sendingService', dropId).then(
-      (account) => set(() => account),
-      // Then nothing is said of it.
-      () => undefined,
-    )
-  })
-}
-
-/** The account with which the sender service of this site sends a drop; undefined where it does not, or nobody has said so yet. */
-function useSendingService(client: DropClient, dropId: Hex): Address | undefined {
-  return useLiveValue(useMemo(() => liveService(client, dropId), [client, dropId]))
-}
-
-function liveGasPrice(client: DropClient, dropId: Hex) {
-  return createLiveValue<bigint | undefined>(undefined, (set) => {
-    client.ask('gasPrice', dropId).then(
-      (wei) => set(() => wei),
-      // Then no fee is shown.
-      () => undefined,
-    )
-  })
-}
-
-/** Wei a unit of gas on the network of a drop; undefined while unknown. */
-function useGasPrice(client: DropClient, dropId: Hex): bigint | undefined {
-  return useLiveValue(useMemo(() => liveGasPrice(client, dropId), [client, dropId]))
-}
-
-// Who comes with a link to her own address has no use for all slots.
+// A recipient who opens a link to their own address does not need all slots.
 const Everyone = dynamic(async () => (await import('./Everyone.tsx')).Everyone, { ssr: false })
 
 /** The id of what looks up another address. */
@@ -115,10 +76,13 @@ export function DropFacts({
   const [isComplete, setComplete] = useState(false)
   const live = useSettlement(client, index)
   const settlement = useLiveValue(live)
-  const gasPrice = useGasPrice(client, index.dropId)
-  const claiming = useClaiming(client, index.dropId)
-  const service = useSendingService(client, index.dropId)
-  const coverage = useCoverage(client, index.dropId, account ? undefined : claiming)
+  const gasPrice = useAnswer(client, 'gasPrice', { dropId: index.dropId })
+  const claiming = useAnswer(client, 'claiming', { dropId: index.dropId })
+  const service = useAnswer(client, 'sendingService', { dropId: index.dropId })
+  const coverage = useAnswer(client, 'coverage', {
+    dropId: index.dropId,
+    isWanted: !account && (claiming === 'open' || claiming === 'not-open-yet'),
+  })
   const sendToMe = useSendToMe(drop, state, account)
   useEffect(() => refreshWhenPaid(rows, live), [rows, live])
   const refreshAll = () => {

@@ -1,28 +1,12 @@
-import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
-import {
-  type AuthoriseStep,
-  getCancelStep,
-  getRegisterStep,
-  toDeliveryError,
-  type ChainClient,
-  checkReadiness,
-} from '@slotdrop/delivery'
+import { type AuthoriseStep, getCancelStep, getRegisterStep, toDeliveryError } from '@slotdrop/delivery'
 import { stepTitle } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { useSay, useText } from '../../i18n/index.ts'
 import { useChainClient, useStepMutation } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
-
-/** What the chain says of a drop before anything is sent: its registration, its allowance and what stands in its way. */
-function readinessQuery(client: ChainClient | undefined, manifest: Manifest) {
-  return queryOptions({
-    queryKey: ['readiness', manifest.dropId],
-    queryFn: client ? () => checkReadiness({ client, manifest }) : skipToken,
-    gcTime: 0,
-    structuralSharing: false,
-  })
-}
+import { readinessQuery } from './readinessQuery.ts'
 
 /** Problems that leave open whether recipients may claim. */
 const silent: ReadonlySet<string> = new Set(['rpc-unavailable', 'rpc-on-other-chain'])

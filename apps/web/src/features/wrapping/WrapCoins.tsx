@@ -1,27 +1,18 @@
-import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
 import { getWrappedCoin } from '@slotdrop/chains'
-import { toDeliveryError, wrapRequest, type ChainClient } from '@slotdrop/delivery'
+import { toDeliveryError, wrapRequest } from '@slotdrop/delivery'
 import { type Address, formatAmount } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../components/useChain.ts'
 import { Button } from '../../components/Button.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
 import { useNumberLocale, useSay, useText } from '../../i18n/index.ts'
 import { useChainClient, useRuntime, useStepMutation } from '../account/index.ts'
+import { coinsQuery } from './coinsQuery.ts'
 import { isWrappable, type PaidFrom } from './isWrappable.ts'
 import { messages } from './messages.generated.ts'
 import styles from './WrapCoins.module.css'
-import { identityKey } from '../../workers/identityKey.ts'
-
-/** Wei that an account holds. */
-function coinsQuery(client: ChainClient | undefined, owner: Address) {
-  return queryOptions({
-    queryKey: ['coins', identityKey(client), owner],
-    queryFn: client ? () => client.getBalance({ address: owner }) : skipToken,
-    gcTime: 0,
-  })
-}
 
 type WrapProps = {
   readonly terms: PaidFrom

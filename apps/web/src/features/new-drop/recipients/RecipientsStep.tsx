@@ -2,9 +2,9 @@ import { formatAmount, type ListSummary } from '@slotdrop/drops'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { typedList } from '../../../device/typedList.ts'
 import { messages } from '../messages.generated.ts'
-import { useState, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useKeys, isField } from '../../../components/useKeys.ts'
+import { useKeys } from '../../../components/useKeys.ts'
 import { EntryGrid, type ShownIssue } from './EntryGrid.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { ImportFoot } from './ImportFoot.tsx'
@@ -13,74 +13,14 @@ import type { Asset } from '../asset/fetchAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
 import { keepReading } from './reading/keepReading.ts'
 import { ListHead } from './reading/ListHead.tsx'
+import { ReplaceNote } from './sources/ReplaceNote.tsx'
 import { SourceChooser } from './sources/SourceChooser.tsx'
+import { usePastedList } from './sources/usePastedList.ts'
 import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
 import type { ListSource } from '../newDropMachine.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { StepBar } from '../StepBar.tsx'
 import styles from './RecipientsStep.module.css'
-import { Button } from '../../../components/Button.tsx'
-import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
-import { Note } from '../../../components/Note.tsx'
-
-/** Asks whether a list that was pasted or dropped takes the place of the one that is open. */
-function ReplaceNote({
-  offered,
-  onReplace,
-  onKeep,
-}: {
-  readonly offered: ListSource
-  readonly onReplace: () => void
-  readonly onKeep: () => void
-}) {
-  const t = useText(messages)
-  return (
-    <Note
-      title={t('replaceTitle', { name: offered.name })}
-      actions={
-        <ButtonRow>
-          <Button size="small" onClick={onReplace}>
-            {t('replaceList')}
-          </Button>
-          <Button size="small" variant="ghost" onClick={onKeep}>
-            {t('keepList')}
-          </Button>
-        </ButtonRow>
-      }
-    >
-      {t('replaceText')}
-    </Note>
-  )
-}
-
-/** Takes a text or a file that is pasted outside of fields and dialogs. */
-function usePastedList(takers: { readonly onText: (text: string) => void; readonly onFile: (file: File) => void }) {
-  const current = useRef(takers)
-  useEffect(() => {
-    current.current = takers
-  })
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const { target, clipboardData, defaultPrevented } = event
-      if (
-        !clipboardData ||
-        defaultPrevented ||
-        isField(target) ||
-        document.querySelector('[role="dialog"], dialog[open]')
-      )
-        return
-      const text = clipboardData.getData('text/plain')
-      // Cells of a spreadsheet come as text and as a picture of them.
-      const [file] = text === '' ? clipboardData.files : []
-      if (!file && text.trim() === '') return
-      event.preventDefault()
-      if (file) current.current.onFile(file)
-      else current.current.onText(text)
-    }
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [])
-}
 
 /** A pasted list as it may be typed again: an amount for all has a line of its own. */
 function typedText(input: string, summary: ListSummary | undefined, { decimals }: Asset): string {

@@ -1,38 +1,13 @@
 import { type Dispatch, type RefObject, useEffect } from 'react'
 import type { ChainClient } from '@slotdrop/delivery'
-import type { Address, KnownToken, ListSummary } from '@slotdrop/drops'
+import type { Address, KnownToken } from '@slotdrop/drops'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import type { DraftOnDevice } from '../draftOnDevice.ts'
 import type { NewDropEvent, NewDropState } from '../newDropMachine.ts'
+import { judgeIds } from './ids/judgeIds.ts'
 import { decideAtFirst } from './reading/decideAtFirst.ts'
 import { readInWorker } from './readInWorker.ts'
 import { readOptionsOf } from './readOptionsOf.ts'
-import type { Asset } from '../asset/fetchAsset.ts'
-import { fetchMissingIds } from './ids/fetchMissingIds.ts'
-
-/** Ids that the chain is asked about at once; of more, the trial of every row says it. */
-const maxAskedIds = 5_000
-
-/** The list as what the chain says of its token ids changes it; undefined where it changes nothing, or the chain does not say. */
-async function judgeIds({
-  client,
-  chain,
-  asset,
-  sender,
-  isCurrent,
-}: {
-  readonly client: ListClient
-  readonly chain: ChainClient
-  readonly asset: Pick<Asset, 'address' | 'standard'>
-  readonly sender: Address
-  /** Whether the list is still the one that was read. */
-  readonly isCurrent: () => boolean
-}): Promise<ListSummary | undefined> {
-  const ids = await client.ask('ids', maxAskedIds)
-  if (!ids || ids.length === 0 || !isCurrent()) return undefined
-  const missing = await fetchMissingIds({ client: chain, asset, owner: sender, ids }).catch(() => [])
-  return missing.length > 0 && isCurrent() ? client.ask('missingIds', missing) : undefined
-}
 
 /** Reads the chosen list for the chosen token, and again when what its rows are judged by changes. */
 export function useListReading({

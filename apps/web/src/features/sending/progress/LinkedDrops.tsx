@@ -1,20 +1,10 @@
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { UntrustedText } from '../../../components/UntrustedText.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import styles from './LinkedDrops.module.css'
-import { deviceDrops } from '../../../device/deviceDrops.ts'
-
-/** What a drop belongs to, and the drops that belong to it, as this device knows them. */
-function linksQuery(dropId: string) {
-  return queryOptions({
-    queryKey: ['device', 'links', dropId],
-    queryFn: () => deviceDrops.linksOf(dropId),
-    networkMode: 'always',
-    gcTime: 0,
-  })
-}
+import { linksQuery } from './linksQuery.ts'
 
 /** The list that a drop was a test of or replaces addresses of, and the drops that were made for it. */
 export function LinkedDrops({ dropId }: { readonly dropId: string }) {

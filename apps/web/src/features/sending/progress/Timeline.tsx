@@ -1,5 +1,5 @@
-import { useQuery, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { DropStatus, ChainClient } from '@slotdrop/delivery'
+import { useQuery } from '@tanstack/react-query'
+import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
@@ -10,33 +10,8 @@ import { useChainClient } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import { type MinedTransaction, minedTransactions, waitingTransactions } from '../slots/groupTransactions.ts'
 import { slotValues } from '../slots/slotValues.ts'
+import { blockTimesQuery } from './blockTimesQuery.ts'
 import styles from './Timeline.module.css'
-import { identityKey } from '../../../workers/identityKey.ts'
-
-/** When blocks were mined, in milliseconds since 1970; those that the node does not have are left out. A block's time never changes. */
-function blockTimesQuery(client: ChainClient | undefined, blocks: readonly bigint[]) {
-  return queryOptions({
-    queryKey: ['block times', identityKey(client), blocks.join()],
-    queryFn:
-      client && blocks.length > 0
-        ? async () => {
-            const times = await Promise.all(
-              blocks.map((blockNumber) =>
-                client.getBlock({ blockNumber }).then(
-                  ({ timestamp }) => [[blockNumber, Number(timestamp) * 1000] as const],
-                  () => [],
-                ),
-              ),
-            )
-            return new Map(times.flat())
-          }
-        : skipToken,
-    staleTime: Infinity,
-    // What was read stays while the next transaction is asked about.
-    placeholderData: keepPreviousData,
-    structuralSharing: false,
-  })
-}
 
 const maxShown = 8
 

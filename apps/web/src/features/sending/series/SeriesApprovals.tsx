@@ -1,4 +1,4 @@
-import { useQueries, useQuery, queryOptions, skipToken } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useId } from 'react'
 import type { Readiness } from '@slotdrop/delivery'
@@ -10,27 +10,11 @@ import { useText } from '../../../i18n/index.ts'
 import { draftOfDropQuery, GoOnWithDraft, seriesQuery, SeriesShare } from '../../drop-series/index.ts'
 import { messages as shared } from '../messages.generated.ts'
 import { messages } from './messages.generated.ts'
+import { sealedListQuery } from './sealedListQuery.ts'
 import styles from './SeriesApprovals.module.css'
 import { SeriesApproval } from './SeriesApproval.tsx'
 import { type SeriesPlace, seriesPlace } from './seriesPlace.ts'
 import { SeriesRow } from './SeriesRow.tsx'
-import { deviceDrops } from '../../../device/deviceDrops.ts'
-
-/** The list that a draft was sealed as, as long as it is shown: it may be long. Null where this device does not have it. */
-function sealedListQuery({ isSealed = false, sealedAs }: Pick<DeviceDraft, 'isSealed' | 'sealedAs'>) {
-  return queryOptions({
-    queryKey: ['device', 'sealed list', isSealed ? (sealedAs ?? null) : null],
-    queryFn:
-      isSealed && sealedAs !== undefined
-        ? async () => (await deviceDrops.load(sealedAs).catch(() => undefined))?.manifest ?? null
-        : skipToken,
-    // A sealed list never changes.
-    staleTime: Infinity,
-    gcTime: 0,
-    structuralSharing: false,
-    networkMode: 'always',
-  })
-}
 
 type Props = {
   /** The drop whose approval screen this is. */

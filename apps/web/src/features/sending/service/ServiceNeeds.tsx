@@ -1,6 +1,6 @@
-import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Manifest, DropTerms } from '@slotdrop/drops'
+import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
@@ -8,19 +8,8 @@ import { messages as shared } from '../messages.generated.ts'
 import { useChainClient } from '../../account/index.ts'
 import { UploadBar } from '../../share/index.ts'
 import { messages } from './messages.generated.ts'
+import { safeThresholdQuery } from './safeThresholdQuery.ts'
 import type { ServiceOffer } from './useServiceQuote.ts'
-import { type ChainClient, fetchSafe } from '@slotdrop/delivery'
-import { identityKey } from '../../../workers/identityKey.ts'
-
-/** How many owners of a Safe must sign; null for an account that is none. */
-function safeThresholdQuery(client: ChainClient | undefined, { chainId, sender }: DropTerms) {
-  return queryOptions({
-    queryKey: ['safe threshold', chainId, sender, identityKey(client)],
-    networkMode: 'always',
-    retry: false,
-    queryFn: client ? async () => (await fetchSafe({ client, address: sender }))?.threshold ?? null : skipToken,
-  })
-}
 
 /** What the service needs before anything is signed: who she is, the list, and what sending takes. Nothing where all of it is there. */
 export function ServiceNeeds({
