@@ -243,7 +243,7 @@ export const RequestRefused = story({
 
 const signedUntil = new Date(Date.UTC(2031, 0, 1)).toISOString()
 
-/** The service did not pay in time what was signed for; her wallet still can. */
+/** The signature expired before the service paid; the wallet still can claim. */
 export const SignatureOver = story({
   page: PublicDrop,
   world: () =>

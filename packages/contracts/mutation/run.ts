@@ -1,14 +1,12 @@
-// Changes the contract in one place after another and asks whether a test fails. `--file <name>` takes the mutants of one file,
-// `--only Claims.sol:81` those whose name begins so, `--sample 300` so many of them in an order that follows from `--seed`,
-// `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as they are found, for the very sources and tests they
-// were found with. A run that was ended continues, and several may share the work. `--added test/new.t.sol,test/other.t.sol` takes
-// over what the run without these files found: if all else is the same to the byte, the other tests say what they said, and a
-// survivor is tried by the added ones alone.
+// Mutates the contract and checks that a test fails for each mutant. `--file <name>` selects the mutants of one file,
+// `--only Claims.sol:81` those with that prefix, `--sample 300` a random sample ordered by `--seed`, `--every N --from K` each Nth.
+// `--list` counts them. Verdicts are stored under the hash of sources and tests, so an interrupted run continues and several
+// processes may share the work. `--added test/new.t.sol,test/other.t.sol` reuses the verdicts found without these files, if all
+// other files are equal, and runs only the added tests against survivors.
 //
-// Mutants are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
-// at the size that stands for the contract itself. Then each mutant is tried by the test that killed it before, if there is
-// one, by the units of its file, and by all tests. A mutant that survives all is compiled as it would be deployed: if that is
-// the contract's own bytecode nobody can tell them apart, else all tests try it once more.
+// Mutants are compiled in batches (yul.ts) with few optimizer steps. The tests have to pass with the original compiled the same way.
+// Each mutant is then run against the test that killed it before, if there is one, the unit tests of its file, and all tests. A
+// survivor is compiled as for deployment. If its bytecode equals the original it is equivalent; otherwise all tests run once more.
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +23,7 @@ function read(file: string) {
   return readFileSync(`${root}${file}`, 'utf8')
 }
 
-/** The files, and which test contracts are most likely to notice a change of each: they run first. */
+/** Test contracts by source file that are most likely to kill its mutants. They run first. */
 const testedBy: Record<string, string> = {
   'SlotDistributor.sol': 'Slots|Register|Claim|Operator|Permit|SendNative|ExactCalls|Ledger',
   'Ledger.sol': 'Register|Claim|SendTest|Operator|Ledger',
@@ -53,7 +51,7 @@ function folder(name: string, end: string): string[] {
 const sources = Object.fromEntries(folder('src', '.sol').map((file) => [file, read(file)]))
 const judged = [...Object.keys(sources), ...folder('test', '.sol'), 'foundry.toml', 'mutation/mutants.ts']
 
-/** Name of the store for the verdicts found with these files. */
+/** Name of the store of verdicts, a hash of these files. */
 function storeOf(list: readonly string[]) {
   const text = list.map((file) => `${file}\n${read(file)}`).join('\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -61,7 +59,7 @@ function storeOf(list: readonly string[]) {
 const tree = storeOf(judged)
 
 type Fate = 'killed' | 'survived' | 'same code' | 'does not compile'
-/** `undecided` survived with few steps of the optimizer. */
+/** `undecided` mutants survived with few optimizer steps. */
 type Verdict = { fate: Fate | 'undecided'; by?: string }
 
 const store = `${kept}${tree}.jsonl`
@@ -74,7 +72,7 @@ function keyOf({ file, line, column, from, to }: Mutant) {
   return `${file}:${line}:${column} ${from} -> ${to}`
 }
 
-/** The same change wherever its line moves. */
+/** Identifies a mutant without its line number. */
 function changeOf(mutant: Mutant) {
   const line = lineOf(mutant)
   return `${mutant.file} ${line.trim()} ${mutant.column - line.search(/\S/)} ${mutant.from} -> ${mutant.to}`
@@ -92,8 +90,8 @@ function readVerdicts(file: string): Map<string, Verdict> {
 }
 
 /**
- * What was found before these test files were added. The older store is named by the hash of all other files, so it is there
- * only if none of them has changed; and the inputs of fuzzed tests are the same, as they follow from a seed.
+ * Reads the verdicts found before these test files were added. The older store is named by the hash of all other files, so it exists
+ * only if none of them has changed. Fuzzed tests have the same inputs, because their seed is fixed.
  */
 function readWithout(added: readonly string[]): Map<string, Verdict> {
   for (const file of added)
@@ -104,7 +102,7 @@ function readWithout(added: readonly string[]): Map<string, Verdict> {
   return found
 }
 
-/** The tests that killed a change with other sources or tests. They only run first. */
+/** Tests that killed a mutant in other runs. They run first, but decide nothing. */
 function readKillers(): Map<string, string> {
   const stores = readdirSync(kept).filter((file) => file.endsWith('.jsonl'))
   return new Map(
@@ -124,12 +122,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     added: { type: 'string' },
     list: { type: 'boolean', default: false },
-    // Says what is known so far, and tries none.
+    // Prints stored verdicts without running tests.
     known: { type: 'boolean', default: false },
   },
 })
 
-/** In an order that has nothing to do with their places: the first of them are a sample of all. */
+/** Shuffles by hash of the seed, so that the first n are a random sample. */
 function shuffled(list: readonly Mutant[]): Mutant[] {
   const placeOf = (mutant: Mutant) =>
     createHash('sha256')
@@ -170,7 +168,7 @@ for (const mutant of mutants) {
     settle(mutant, older.fate, older.by)
 }
 
-/** The first test that fails, looked for where it is most likely and cheapest first. */
+/** Finds a test that kills the mutant. Likely and cheap tests run first. */
 async function killerOf(mutant: Mutant, code: string): Promise<string | undefined> {
   const known = killers.get(changeOf(mutant))
   return (
@@ -191,7 +189,7 @@ async function tryOne(mutant: Mutant, code: string) {
   else settle(mutant, 'killed', by)
 }
 
-/** As it would be deployed; undefined when the compiler refuses it. */
+/** Bytecode with the settings of the deployment; undefined if it does not compile. */
 function deployed(mutant?: Mutant): string | undefined {
   const changed = mutant ? { [`src/${mutant.file}`]: mutant.source } : {}
   const outputSelection = { 'src/SlotDistributor.sol': { SlotDistributor: ['evm.bytecode.object'] } }
@@ -218,7 +216,7 @@ async function tryTogether(original: NonNullable<ReturnType<typeof programOf>>, 
     await tryTogether(original, batch.slice(half))
     return
   }
-  // None of them: the contract itself, which the tests must accept in this form.
+  // Without an index the code is the original contract, which must pass.
   const refusedBy = await failure(deploying(code), { isQuick: true })
   if (refusedBy !== undefined) throw new Error(`The tests refuse the contract: ${refusedBy}.`)
   for (const [index, { mutant }] of batch.entries()) await tryOne(mutant, deploying(code, index))
@@ -230,7 +228,7 @@ async function tryAlone(mutant: Mutant, program: Program) {
   else await tryOne(mutant, deploying(code))
 }
 
-/** Mutants are compiled by so many at once. */
+/** Mutants in one compilation. */
 const together = 40
 
 async function tryAll() {
@@ -238,12 +236,12 @@ async function tryAll() {
   if (!original) throw new Error('The contract does not compile.')
   let batch: Changed[] = []
   const open = mutants.filter((mutant) => !verdicts.has(keyOf(mutant)))
-  // Those that nobody can notice take the longest, and come last.
+  // Equivalent mutants run every test, so they come last.
   for (const mutant of open.toSorted((a, b) => Number(argued(a) !== undefined) - Number(argued(b) !== undefined))) {
     const program = programOf(mutant.file, mutant.source)
     const functions = program && differences(program, original)
     if (!program) settle(mutant, 'does not compile')
-    // It can't be put beside the others.
+    // A mutant that changes more than functions can't share a batch.
     else if (!functions) await tryAlone(mutant, program)
     else if (functions.length === 0) settle(mutant, 'same code')
     else batch.push({ mutant, functions })

@@ -1,4 +1,4 @@
-// `pnpm --filter contracts deploy --network <name>`: says what it would do; `--broadcast` does it.
+// `pnpm --filter contracts run deploy --network <name>` is a dry run; `--broadcast` deploys.
 // The key comes from DEPLOYER_PRIVATE_KEY and is never printed.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,11 +1,11 @@
-// `pnpm try:guides [<title>…]`: makes each change that CONTRIBUTING has a guide for in a copy of the repository, runs what the guide
-// says, and compares the files that were touched with those that the guide names.
+// `pnpm try:guides [<title>…]` makes each change that CONTRIBUTING has a guide for in a copy of the repository, runs the generators,
+// and compares the files that were edited and generated with those that the guide names.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { changes, createCopy, type Change } from './guides/changes.ts'
-import { compareFiles, readGuides } from './guides/readGuides.ts'
+import { compareFiles, readGuides, type TouchedFiles } from './guides/readGuides.ts'
 import { closingLine } from './tally.ts'
 import { readWorkspace, repositoryRoot, type Manifest } from './workspace.ts'
 
@@ -49,8 +49,8 @@ function runScript(folder: string, member: string, script: string): void {
   execFileSync('sh', ['-c', command], { cwd, env: { ...process.env, PATH: path }, stdio: 'inherit' })
 }
 
-/** Makes a change, and answers the files that it touched. */
-function touch(folder: string, { prepare, apply, codegen, types }: Change): string[] {
+/** Makes a change and returns the files that it touched. */
+function touch(folder: string, { prepare, apply, codegen, types }: Change): TouchedFiles {
   const git = (...args: string[]) =>
     execFileSync(
       'git',
@@ -61,17 +61,25 @@ function touch(folder: string, { prepare, apply, codegen, types }: Change): stri
         maxBuffer: 2 ** 26,
       },
     )
+  const listTouched = () => lines(git('status', '--porcelain', '--untracked-files=all')).map((line) => line.slice(3))
+  const generate = () => {
+    for (const member of codegen) runScript(folder, member, 'codegen')
+  }
   const copy = createCopy(folder)
-  prepare?.(copy)
+  if (prepare) {
+    prepare(copy)
+    generate()
+  }
   git('add', '--all')
   git('commit', '--quiet', '--allow-empty', '--message=before')
   apply(copy)
-  for (const member of codegen) runScript(folder, member, 'codegen')
+  const edited = listTouched()
+  generate()
   for (const member of types) runScript(folder, member, 'typecheck')
-  const touched = lines(git('status', '--porcelain', '--untracked-files=all')).map((line) => line.slice(3))
+  const generated = listTouched().filter((path) => !edited.includes(path))
   git('reset', '--quiet', '--hard')
   git('clean', '--quiet', '--force', '-d')
-  return touched
+  return { edited, generated }
 }
 
 const only = process.argv.slice(2)
@@ -87,8 +95,11 @@ try {
     let faults: string[]
     try {
       const touched = touch(folder, change)
-      console.log(`${change.title}: ${touched.length} files, ${Math.round((Date.now() - started) / 1000)} s`)
-      for (const path of touched) console.log(`  ${path}`)
+      const { edited, generated } = touched
+      const seconds = Math.round((Date.now() - started) / 1000)
+      console.log(`${change.title}: ${edited.length} files by hand, ${generated.length} generated, ${seconds} s`)
+      for (const path of edited) console.log(`  ${path}`)
+      for (const path of generated) console.log(`  ${path} (generated)`)
       faults = compareFiles(guide, touched)
     } catch (error) {
       faults = [`"${change.title}": ${error instanceof Error ? error.message : String(error)}`]

@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** What the probes keep in a page. Times are of the page's clock, which begins with the navigation. */
+/** Measurements of a page. Times are milliseconds since the start of the navigation. */
 export type Bench = {
-  /** Sum of the worst group of shifts that nobody caused. */
+  /** Cumulative layout shift: the largest session window of shifts without recent input. */
   cls: number
-  /** Time of the first press. */
   pressedAt?: number
-  /** The longest time from an interaction to the paint that answers it. */
+  /** The longest time from an interaction to the next paint. */
   inp: number
 }
 
-/** Runs in the page before its own scripts: keeps layout shifts, interactions and the first press. */
+/** Records layout shifts, interactions and the first press. Runs in the page before its own scripts. */
 export function watchPage(): void {
   const record: Bench = { cls: 0, inp: 0 }
   Object.assign(window, { bench: record })
   addEventListener('pointerdown', ({ timeStamp }) => (record.pressedAt ??= timeStamp), { capture: true })
   let group = { sum: 0, first: 0, last: 0 }
   new PerformanceObserver((list) => {
-    // Sound: the observer is given nothing else. The type is no part of the standard library.
+    // Sound: the observer receives only entries of this type, which the standard library does not declare.
     for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (shift.hadRecentInput) continue
       const { startTime } = shift
-      // As the metric is defined: shifts less than a second apart, five seconds in all.
+      // A session window has gaps below one second and lasts five seconds at most.
       const isSame = startTime - group.last < 1000 && startTime - group.first < 5000
       group = isSame
         ? { ...group, sum: group.sum + shift.value, last: startTime }
@@ -32,26 +31,25 @@ export function watchPage(): void {
   new PerformanceObserver((list) => {
     for (const event of list.getEntries() as PerformanceEventTiming[])
       if (event.interactionId) record.inp = Math.max(record.inp, event.duration)
-    // Sound: `durationThreshold` belongs to this type alone, and the standard library lacks it.
+    // Sound: `durationThreshold` is defined for event entries, but the standard library does not declare it.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** What `watchPage` has kept so far. */
+/** Reads the measurements of `watchPage`. */
 export async function readBench(page: Page): Promise<Bench> {
-  // Sound: the probe put it there.
+  // Sound: `watchPage` assigned it.
   return page.evaluate(() => (window as unknown as { readonly bench: Bench }).bench)
 }
 
-/** Runs in the page before its own scripts: work for idle moments is never done. */
+/** Disables idle callbacks. Runs in the page before its own scripts. */
 export function neverIdle(): void {
   window.requestIdleCallback = () => 0
 }
 
 /**
- * The time at which an element was painted, on the page's clock.
+ * Waits until an element with a text is painted, and returns the time in milliseconds since the start of the navigation.
  *
- * @param text what it contains
- * @param timeoutMs after which it counts as never shown
+ * @param timeoutMs returns `Infinity` after this time
  */
 export async function waitForPaint(page: Page, selector: string, text: string, timeoutMs = 60_000): Promise<number> {
   return page.evaluate(

@@ -3,11 +3,11 @@ import { keepTouches } from './keepTouches.ts'
 import { readRecord } from '../storage/localRecord.ts'
 import { settingsKey } from '../storage/settingsRecord.ts'
 
-/** Fetches and runs scripts in their order, as they build on each other; each is begun in a task of its own, as a dozen are a long one. */
+/** Loads scripts in order. Each is appended in a task of its own, because a dozen at once would block the main thread. */
 function append([path, ...rest]: readonly string[]): void {
   if (path === undefined) return
   const script = document.createElement('script')
-  // As it is written: the scripts know each other by these paths.
+  // The path stays as written, because the scripts identify each other by it.
   script.setAttribute('src', path)
   script.async = false
   document.head.append(script)
@@ -15,8 +15,8 @@ function append([path, ...rest]: readonly string[]): void {
 }
 
 /**
- * Scripts that the page's HTML names and does not run (`src/pages/_document.tsx`). What is returned fetches and runs them, in the
- * order of the page, once all of it is there; called again it does nothing.
+ * Returns a function that loads the scripts that the HTML names but does not run (`src/pages/_document.tsx`), once the page is parsed.
+ * Further calls do nothing.
  */
 function holdScripts(): () => void {
   let isDue = false
@@ -34,9 +34,9 @@ function holdScripts(): () => void {
   }
 }
 
-/** Runs the scripts of a public page once it is seen: it can be read without them. */
+/** Runs the scripts of a public page after its first paint, as it is readable without them. */
 function runAfterPaint(run: () => void): void {
-  // Whoever touches the page before it was drawn in full is served at once.
+  // Input before the first paint runs them at once.
   for (const intent of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(intent, run, { once: true, capture: true })
   // A page in the background is not painted.
@@ -51,7 +51,7 @@ function runAfterPaint(run: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Shows the page in its theme and direction before it is painted, so that it neither flashes nor jumps. */
+/** Sets theme and direction before the first paint, so that the page neither flashes nor shifts. */
 function showTheme(): void {
   const { theme, locale } = readRecord(settingsKey)
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -4,13 +4,13 @@ import { keepForPage } from '../workers/drop/startedWorker.ts'
 import type { WorkerMessage } from '../workers/workerProtocol.ts'
 import { workerPath } from './workerPath.ts'
 
-/** Undefined where it can't be had: the worker asks again then, and says so when it gets none either. */
+/** Prefetches JSON. Undefined on failure; the worker then fetches it again and reports the error. */
 async function fetchJson<T>(path: string): Promise<T | undefined> {
   try {
     const answer = await fetch(path)
-    // To its end in any case: what no cache may keep stays open until somebody reads it.
+    // An unread body that is not cacheable would hold its connection open.
     const text = await answer.text()
-    // Sound where it is only used to ask ahead: the worker reads and checks it anew.
+    // Sound: it only chooses what to prefetch; the worker validates the files again.
     return answer.ok ? (JSON.parse(text) as T) : undefined
   } catch {
     return undefined

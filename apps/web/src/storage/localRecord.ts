@@ -1,13 +1,13 @@
 import { localStorageOf } from './createLocalText.ts'
 
-/** An object of local storage; whoever reads a field checks it. */
+/** An object in local storage. Its fields are unchecked. */
 export type LocalRecord = Readonly<Record<string, unknown>>
 
-/** The record under a key; empty where there is none, it can't be read, or this browser keeps nothing. */
+/** Reads the record under a key. Empty if it is missing or invalid, or without storage. */
 export function readRecord(key: string, storage: Pick<Storage, 'getItem'> | undefined = localStorageOf()): LocalRecord {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? '{}')
-    // Sound: an object may be asked for any of its properties.
+    // Sound: any property of an object can be read as unknown.
     return typeof kept === 'object' && kept !== null ? (kept as LocalRecord) : {}
   } catch {
     return {}
@@ -15,8 +15,7 @@ export function readRecord(key: string, storage: Pick<Storage, 'getItem'> | unde
 }
 
 /**
- * Writes fields of a record and leaves its others as they are; a field that is undefined is taken out. False when this browser keeps
- * nothing, as in a private window, or not that much.
+ * Merges fields into a record; undefined removes a field. False without storage, as in a private window, or if it is full.
  */
 export function changeRecord(
   key: string,

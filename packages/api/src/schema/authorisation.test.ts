@@ -87,7 +87,7 @@ const matrix: Record<string, Expected> = {
   // Whoever asks: what is paid goes to the recipient alone.
   'Mutation.requestRows': everybody('RowsRequested'),
   'Mutation.requestRows (private)': { ...everybody('DropNotFound'), owner: 'RowsRequested' },
-  // Whoever asks: the signature decides.
+  // Authorised by the signature, not by the caller.
   'Mutation.requestClaim': everybody('ClaimRefused'),
   'Mutation.requestClaim (private)': { ...everybody('DropNotFound'), owner: 'ClaimRefused' },
 }

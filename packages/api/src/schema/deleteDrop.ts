@@ -4,7 +4,7 @@ import { deleteDrop } from '../services/drops/deleteDrop.ts'
 import type { Builder } from './builder.ts'
 import { toAccessProblem, type ProblemTypes } from './problem.ts'
 
-/** Adds the end of a drop that was sealed and not published. */
+/** Adds `deleteDrop`, which removes a sealed drop that was not published. */
 export function addDeleteDrop(builder: Builder, types: ProblemTypes): void {
   const deleted = builder.objectRef<{ id: Hex }>('DropDeleted').implement({
     description: 'The drop and its rows are gone from here. What the chain knows of it stays.',

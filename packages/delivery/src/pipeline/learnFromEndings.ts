@@ -148,7 +148,7 @@ export async function learnFromEndings(
     }
     run.unpaid += 1
     const answer = await replayOf(context, view, flight, masks)
-    // The account of a claim is alone in its transaction, so nobody else can be to blame.
+    // A claim pays one account, so its failure is due to that account.
     const isClaim = entries.some(({ claim }) => claim !== undefined)
     if (answer === 'passes' || (isClaim && answer !== 'lacks-gas')) await isolate(context, run, masks)
     else if (answer === 'lacks-gas') await raiseGas(context, run, flight, masks)

@@ -198,7 +198,7 @@ function choose(context: PipelineContext, run: PipelineRun, view: ChainView, ope
   ]
 }
 
-/** What fits the purse, in order, with all that is under way at its highest price. A claim that does not fit holds nothing else up. */
+/** Selects the works that the gas balance covers, in order, after pending transactions at their maximum cost. A claim that does not fit is skipped. */
 function payable(run: PipelineRun, view: ChainView, works: readonly TriedWork[], fees: Fees) {
   let reserved = reservedBy(run, view.used)
   const fitting: TriedWork[] = []

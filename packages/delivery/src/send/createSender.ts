@@ -13,13 +13,12 @@ import { speedUp } from './speedUp.ts'
 import { zeroAddress } from 'viem'
 import { type Replacement, replaceNonce } from './replaceNonce.ts'
 
-/** An empty transaction to oneself. */
 const cancellation: Replacement = {
   isCancellation: true,
   async toRequest({ client }, [entry]) {
     const { sender = zeroAddress } = entry ?? {}
     const call = { to: sender, data: '0x', value: 0n } as const
-    // Not every chain has the same price for nothing.
+    // The gas of an empty transaction differs between chains.
     return { ...call, gas: await client.estimateGas({ account: sender, ...call }) }
   },
   save: (context, entries, hash) =>
@@ -30,8 +29,8 @@ const cancellation: Replacement = {
 }
 
 /**
- * Cancels the waiting transaction of a slot: an empty transaction to oneself uses up its nonce. Whichever of the two is mined first counts.
- * True when there was nothing left to cancel, and nobody was asked.
+ * Cancels the pending transaction of a slot with an empty transaction of the same nonce to the sender. Only one of the two is mined.
+ * Returns true, without asking the wallet, if there is nothing to cancel.
  *
  * @throws DeliveryError, NonceIgnoredError
  */

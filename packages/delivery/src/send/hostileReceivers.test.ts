@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => chain.client.setAutomine(true))
 afterAll(() => chain.stop())
 
-/** Runs a strict drop of four slots in one transaction, whose slot 3 is refused in blocks alone, and presses until nothing waits any more. */
+/** Sends a strict drop of four slots in one transaction, and restarts after each problem. Slot 3 reverts in blocks but passes simulation. */
 async function isolateSlot() {
   const { manifest, wallet, requests } = await createItemsDrop(chain, {
     ...{ count: 40, slotSize: 10, mayLeaveOpen: false, policy: 'strict' },

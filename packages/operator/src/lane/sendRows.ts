@@ -25,19 +25,18 @@ type EndingKind =
   | { readonly kind: 'yield'; readonly seconds: number }
   | { readonly kind: 'problem'; readonly problem: SendProblem }
 
-/** What is sent. */
 export type SendingWork = {
   readonly manifest: Manifest
   readonly account: LocalSigner
   /** Masks by slot. Default: every open row that was not refused. */
   readonly rows?: ReadonlyMap<number, bigint> | undefined
-  /** Rows that are paid by claims. */
+  /** Rows that are sent as claims. */
   readonly claims?: RowClaims | undefined
-  /** Rows that waited when the claims were chosen. */
+  /** Requests that were queued when the claims were chosen. */
   readonly waiting: readonly RequestedRow[]
 }
 
-/** Why sending ended, and the rows that trials found refused. */
+/** Why sending ended, and the rows that simulations found refused. */
 export type SendingEnding = EndingKind & Pick<SendingWork, 'claims'> & { readonly leftOut: readonly LeftOutRows[] }
 
 /** Rows of several slots. */
@@ -193,7 +192,7 @@ export async function sendRows(
     await running
     const { problem, leftOut: found = [] } = engine.getState()
     if (!problem || isOfRefusedRows(problem)) return { kind: 'look', leftOut: found, claims }
-    // Only a new turn knows of rows that nobody had asked for when this one began.
+    // A new turn reads requests that arrived after this one began.
     if (problem.error.cause instanceof SignatureReplacedError)
       return { kind: 'yield', seconds: 0, leftOut: found, claims }
     hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })

@@ -41,7 +41,7 @@ function newAddress(): Address {
   return privateKeyToAccount(generatePrivateKey()).address
 }
 
-/** A drop that waits for requests, whose first row is of somebody who signs. */
+/** Prepares a drop that waits for requests. The recipient of its first row can sign. */
 async function open(parameters: Parameters<typeof prepareDrop>[2] = {}) {
   const person = privateKeyToAccount(generatePrivateKey())
   const drop = await prepareDrop(chain, database.db, {
@@ -94,7 +94,7 @@ test('a row is paid to the address that its account signed for, at once and alon
   expect(told).toMatchObject({ state: 'received', signed: { to } })
   const receipt = await chain.client.getTransactionReceipt({ hash: told!.hash! })
   expect(receipt.status).toBe('success')
-  // It waits for others of its slot.
+  // The service waits for more requests of the slot.
   expect(other?.state).toBe('queued')
 })
 
@@ -119,7 +119,7 @@ test(
     expect((await getOrder(database.db, drop.manifest.dropId))?.requests.usedToday).toBe(1)
     await takeTurn(drop.context, drop.manifest.dropId)
     expect(await heldBy(drop, second.to)).toBe(drop.amount)
-    // It is paid: no signature pays it again.
+    // The row is paid, so no signature pays it again.
     await ask(drop, await sign(drop, newAddress(), 100_000n))
     expect((await ownRequest(drop))?.state).toBe('received')
   },
@@ -193,7 +193,7 @@ test(
     await ask(drop, signed)
     await takeTurn(context, manifest.dropId)
     expect(await heldBy(drop, signed.to)).toBe(drop.amount)
-    // However often its account signs, a row takes one of the day.
+    // Several signatures for one row count once against the day's budget.
     expect((await getOrder(database.db, manifest.dropId))?.requests.usedToday).toBe(1)
   },
 )
@@ -225,14 +225,14 @@ test.each([
   expect(JSON.stringify(told?.problem)).not.toContain(signed.signature)
   expect(other?.state).toBe('received')
   expect(await heldBy(drop, wrong.to)).toBe(0n)
-  // Nothing is refused that the sender could mend; told to send all, it pays the row's account.
+  // A bad signature does not mark the row as refused for the sender. Sending all rows pays its account.
   expect((await getOrder(database.db, manifest.dropId))?.status.refusedRows).toBe(0)
   await putOrder(database.db, toOrdered(manifest), testFees, { scope: 'all' })
   await takeTurn(context, manifest.dropId)
   expect(await heldBy(drop, drop.person.address)).toBe(drop.amount)
 })
 
-/** The database of a process; something happens just before one of its statements. */
+/** Wraps the database and runs a callback before one of its statements. */
 function interrupt(statement: string, happen: () => Promise<unknown>, occurrence = 1): OperatorDatabase {
   const { db } = database
   let seen = 0
@@ -264,7 +264,7 @@ test.each([
     await waitForBatch(database.db, manifest)
     if (scope === 'all') await putOrder(database.db, toOrdered(manifest), testFees, { scope })
     const takeLast = async () => {
-      // As if the signature had been handed in just before all rows were ordered.
+      // Simulates a signature that arrives just before all rows are ordered.
       const rows = [{ ...drop.place, signed: last }]
       await database.db.execute(sql`update operator.orders set scope = 'requested' where drop_id = ${manifest.dropId}`)
       expect(await askForRows(database.db, manifest.dropId, { account: drop.person.address, rows })).toBeUndefined()

@@ -3,44 +3,42 @@ import type { Address, Hex } from '@slotdrop/drops'
 import type { SendingOrder, SendingProblem } from '../status.ts'
 
 /**
- * How far a row is that its recipient asked for. `queued` it waits for others of its slot, or for what the drop waits for · `on-its-way` a
- * transaction carries it · `received` the chain shows it as paid, by whomever · `refused` a trial found it refused, and nobody tries again
- * before it is asked for again
+ * State of a requested row. `queued` waits for more requests of its slot, or with the drop · `on-its-way` is in a transaction ·
+ * `received` is paid on chain, by any transaction · `refused` failed in simulation, and is not retried before the next request
  */
 export type RequestState = 'queued' | 'on-its-way' | 'received' | 'refused'
 
-/** Where a row stands in its drop. */
+/** Position of a row in its drop. */
 export type RowPlace = {
   readonly slot: number
-  /** Its place in the slot. */
+  /** Index in the slot. */
   readonly slotRow: number
 }
 
-/** What the account of a row signed, so that the row is paid to another address. */
+/** Destination and signature of a row that is paid to another address than its account. */
 export type SignedRow = NonNullable<RowClaim['signed']>
 
-/** A row that is asked for: to its account, or to the address that the account signed for. */
+/** A request for a row, paid to its account unless it is signed. */
 export type AskedRow = RowPlace & { readonly signed?: SignedRow | undefined }
 
 /** A row that its recipient asked for. */
 export type RequestedRow = RowPlace & {
   readonly account: Address
-  /** Undefined where the row is paid to its account. */
+  /** Undefined if the row is paid to its account. */
   readonly signed: SignedRow | undefined
   readonly state: RequestState
-  /** The transaction that carries it, or paid it; undefined before, and where somebody else's paid it. */
+  /** The service's transaction that contains or paid it. Undefined if there is none, or another party's transaction paid it. */
   readonly hash: Hex | undefined
-  /** Why it was refused. */
   readonly problem: SendingProblem | undefined
   /** Milliseconds since 1970, by the database's clock. */
   readonly askedAt: number
-  /** Since when it is in this state, by the same clock. */
+  /** Time of the last change of state, by the same clock. */
   readonly changedAt: number
-  /** Transactions that carried it and failed when they were mined, though they had gone well when they were tried. */
+  /** Number of its transactions that reverted after their simulation had passed. */
   readonly reverts: number
 }
 
-/** Why recipients can't ask for their rows at the moment. */
+/** Why recipients can't request their rows at the moment. */
 export type RequestBar =
   | 'not-allowed'
   | 'all-sent'
@@ -52,32 +50,32 @@ export type RequestBar =
   | 'purse-low'
   | 'budget-used'
 
-/** What a recipient may ask for, and asked for. */
+/** Whether a recipient may request rows, and the requested rows. */
 export type RowRequests = {
-  /** Undefined where rows may be asked for. */
+  /** Undefined if rows may be requested. */
   readonly bar: RequestBar | undefined
-  /** What rows that were asked for wait for, beside others of their slot. */
+  /** Reason that the drop waits, which delays requested rows too. */
   readonly waiting: SendWait['reason'] | undefined
   readonly rows: readonly RequestedRow[]
 }
 
 /**
- * Why a row is not paid as its account signed. `on-its-way` a transaction carries it elsewhere, or did · `not-later` another signature
- * counts, which is valid as long or longer · `given-up` the row is not tried any more
+ * Why a signed row is not paid as signed. `on-its-way` is or was in a transaction to another address · `not-later` has another signature
+ * with the same or a later deadline · `given-up` is not retried
  */
 export type SignatureObstacle = 'on-its-way' | 'not-later' | 'given-up'
 
-/** What asking for rows came to. */
+/** Result of a request. */
 export type RequestAnswer = {
-  /** Undefined where the rows were taken. */
+  /** Undefined if the rows were accepted. */
   readonly refusedFor: RequestBar | undefined
-  /** Obstacle to rows that accounts signed for; undefined where each waits, is on its way or is paid with this very signature. */
+  /** Obstacle to signed rows. Undefined if each is queued, in a transaction or paid with this signature. */
   readonly notTaken: SignatureObstacle | undefined
-  /** How things stand now: what was taken may have used up the day. */
+  /** State after the request, which may have used up the day's budget. */
   readonly requests: RowRequests
 }
 
-/** Why nothing may be asked for, as far as the order and what was last read of the chain tell. */
+/** Why rows can't be requested, by the order and the last known state of the chain. */
 export function barOf(order: SendingOrder | undefined): RequestBar | undefined {
   if (!order?.requests.isAllowed) return 'not-allowed'
   const { intent, scope, requests, status } = order

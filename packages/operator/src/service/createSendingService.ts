@@ -11,15 +11,15 @@ import { askForPlan, getPlan, type PlanAnswer } from '../store/plans.ts'
 import { listServedChains } from '../store/processes.ts'
 import { listEvents } from '../store/timeline.ts'
 
-/** Milliseconds for which whoever asks for a plan is kept waiting, and between looks for it. */
+/** Milliseconds that a request for a plan waits, and its polling interval. */
 const planPatience = 4_000
 const planPoll = 100
-/** Milliseconds for which it is remembered which chains are served. */
+/** Milliseconds for which the list of served chains is cached. */
 const servedMilliseconds = 5_000
 
 /**
- * What a sender may ask of the service, and recipients where she allows it, over the database: whoever answers her needs neither the seed nor a node. Nothing here moves money:
- * a process that has the seed does what the chain lets its account do.
+ * The sender service's interface for senders and, if the sender allows it, recipients. It only reads and writes the database, so the API
+ * needs neither seed nor node. A process with the seed carries out the orders.
  */
 export function createSendingService({
   db,
@@ -30,7 +30,7 @@ export function createSendingService({
 }) {
   let served: { readonly at: number; readonly chains: Promise<number[]> } | undefined
 
-  /** Chains on which drops are sent at the moment: some process works for them. */
+  /** Chains that a running process serves. */
   const listChains = (): Promise<number[]> => {
     if (!served || performance.now() - served.at > servedMilliseconds) {
       const chains = listServedChains(db)
@@ -48,7 +48,7 @@ export function createSendingService({
   }
   return {
     listChains,
-    /** What sending takes; undefined while it is still reckoned: ask again in a second. */
+    /** The sending plan. Undefined while it is being computed; retry in a second. */
     async quote(
       drop: OrderedDrop,
       fees: SendingFees | undefined,
@@ -65,23 +65,22 @@ export function createSendingService({
       }
       return undefined
     },
-    /** Sends a drop as soon as, and as long as, the chain names the account of the service; also goes on after a pause, and changes fees. */
+    /** Orders sending, which runs while the account of the service is the drop's operator on chain. Also resumes after a pause and changes fees. */
     async start(drop: OrderedDrop, fees: SendingFees, choice?: SendingChoice): Promise<SendingOrder> {
       const order = await putOrder(db, drop, fees, choice)
       await lookAt(drop.id)
       return order
     },
-    /** Has the chain looked at, whether it was time for that or not; nothing that was ordered changes. */
+    /** Checks the chain at once, without a change to the order. */
     look: async (dropId: Hex) => change(await getOrder(db, dropId)),
-    /** Stops after what is under way. */
+    /** Stops after pending transactions. */
     pause: async (dropId: Hex) => change(await setIntent(db, dropId, 'pause')),
-    /** Goes on as ordered before. */
     resume: async (dropId: Hex) => change(await setIntent(db, dropId, 'send')),
-    /** Stops, and sends what is left of the gas money back to the drop's sender. */
+    /** Stops, and refunds the gas balance to the drop's sender. */
     stop: async (dropId: Hex) => change(await setIntent(db, dropId, 'give-back')),
-    /** Allows recipients to ask for their rows, or no longer. */
+    /** Sets whether recipients may request their rows. */
     setRequests: (dropId: Hex, policy: RequestsPolicy) => setRequestsPolicy(db, dropId, policy),
-    /** Asks for rows of a recipient: those that fit what is left of the day. A signature was verified by whoever asks. */
+    /** Requests rows of a recipient within the day's remaining budget. The caller has verified signatures. */
     async request(
       dropId: Hex,
       asked: { readonly account: Address; readonly rows: readonly AskedRow[] },
@@ -90,11 +89,10 @@ export function createSendingService({
       const notTaken = await findObstacle(db, dropId, asked.rows)
       return { refusedFor, notTaken, requests: await getRowRequests(db, dropId, asked.account) }
     },
-    /** What a recipient may ask for, and asked for. */
     getRequests: (dropId: Hex, account: Address): Promise<RowRequests> => getRowRequests(db, dropId, account),
     getOrder: (dropId: Hex) => getOrder(db, dropId),
     isAccountOf: (dropId: Hex, account: Address) => isAccountOf(db, dropId, account),
-    /** What happened to a drop, newest first. */
+    /** Events of a drop, newest first. */
     listEvents: (dropId: Hex, count: number) => listEvents(db, dropId, count),
   }
 }

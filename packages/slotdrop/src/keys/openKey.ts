@@ -11,9 +11,10 @@ import * as messages from '../messages.generated.ts'
 import { decryptKeystore, encryptKeystore } from './keystore.ts'
 
 /**
- * The password of a keystore: from a file, from a variable, or asked of whoever sits there. Never from an argument, which other processes see.
+ * Reads the password of a keystore from a file, an environment variable or the terminal. Never from an argument, which other processes can
+ * read.
  *
- * @param isNew asked twice
+ * @param isNew prompts twice
  * @throws UsageError, FileError
  */
 async function askPassword(given: Arguments, host: Host, isNew: boolean): Promise<string> {

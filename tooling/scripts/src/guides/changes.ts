@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Files of a copy of the repository, by their paths in it. */
 type Copy = {
@@ -13,7 +13,7 @@ type Copy = {
 /** A change by a guide of CONTRIBUTING. */
 export type Change = {
   readonly title: string
-  /** Takes out what the change brings, where it is there already. Not counted. */
+  /** Removes the result of the change if the repository has it already, before files are counted. */
   readonly prepare?: (copy: Copy) => void
   /** Does what the guide says. */
   readonly apply: (copy: Copy) => void
@@ -27,7 +27,10 @@ export type Change = {
 export function createCopy(folder: string): Copy {
   const copy: Copy = {
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    write: (path, text) => writeFileSync(join(folder, path), text),
+    write(path, text) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    },
     remove: (path) => rmSync(join(folder, path)),
     replace(path, text, by) {
       const found = copy.read(path)
@@ -43,7 +46,7 @@ const chains = 'packages/chains/src/chains'
 const report = 'packages/drops/src/report'
 const i18n = 'apps/web/src/i18n'
 
-/** Base is there: it is taken out, and added again. */
+/** Removes Base, which the repository has, and adds it again. */
 function createBaseChange(): Change {
   let file = ''
   let list = ''
@@ -78,11 +81,9 @@ export const changes: readonly Change[] = [
         /(return \{ \.\.\.nothing, .*)transfer \}/,
         '$1transfer, isClaim: transfer?.isClaim === true }',
       )
-      copy.replace(files, ',state,', ',state,claimed,')
+      copy.replace(files, "'state'] as const", "'state', 'claimed'] as const")
       copy.replace(files, 'const { state, ', 'const { isClaim, state, ')
-      copy.replace(files, ', state]', ", state, isClaim ? 'yes' : '']")
-      copy.replace(files, ", 'merged']", ", 'merged', '']")
-      copy.replace(files, "'excluded', sum", "'excluded', '', sum")
+      copy.replace(files, '(writtenOff), reason }', "(writtenOff), reason, claimed: isClaim ? 'yes' : '' }")
     },
     codegen: [],
     types: ['packages/drops'],
@@ -92,8 +93,8 @@ export const changes: readonly Change[] = [
     apply(copy) {
       const schema = 'packages/api/src/schema/viewer.ts'
       copy.write(
-        'packages/api/src/services/checkIn.ts',
-        `import type { ApiContext } from '../context.ts'
+        'packages/api/src/services/account/checkIn.ts',
+        `import type { ApiContext } from '../../context.ts'
 
 /** Whether an account is signed in. */
 export async function checkIn(context: Pick<ApiContext, 'getSession'>): Promise<boolean> {
@@ -101,7 +102,7 @@ export async function checkIn(context: Pick<ApiContext, 'getSession'>): Promise<
 }
 `,
       )
-      copy.replace(schema, /^/, "import { checkIn } from '../services/checkIn.ts'\n")
+      copy.replace(schema, /^/, "import { checkIn } from '../services/account/checkIn.ts'\n")
       copy.replace(
         schema,
         '  return { viewer }\n',

@@ -17,7 +17,7 @@ import { RuntimeContext } from './useRuntime.ts'
 import { useAuth } from '@slotdrop/auth/react'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Asks anew what depends on who is signed in, whenever somebody signs in or out: else a page would go on without her drops. */
+/** Invalidates account-scoped queries when the signed-in account changes. */
 function useAccountQueries(): void {
   const queries = useQueryClient()
   const { status, session } = useAuth()

@@ -5,7 +5,7 @@ import { ServerError } from '../../server-data/ServerError.ts'
 import type { ClaimFault as ServerFault } from '../../server-data/schema.generated.ts'
 import { requestClaimMutation } from './requestClaimOperation.ts'
 
-/** Why the sender service does not take a signed claim; `not-offered` where the sender does not pay for it now. */
+/** Why the sender service rejects a signed claim. `not-offered` if the sender does not pay for claims now. */
 export type SignedFault =
   | 'own-address'
   | 'bad-destination'
@@ -18,10 +18,10 @@ export type SignedFault =
   | 'signature-given-up'
   | 'not-offered'
 
-/** What came of handing in a signed claim. */
+/** Result of submitting a signed claim. */
 export type RequestedClaim =
   | { readonly kind: 'taken' }
-  /** The row is paid. */
+  /** The row was paid before. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'refused'; readonly fault: SignedFault }
 
@@ -29,7 +29,7 @@ const faults: { readonly [fault in `${ServerFault}`]: SignedFault } = {
   OWN_ADDRESS: 'own-address',
   BAD_DESTINATION: 'bad-destination',
   EXPIRED: 'signature-expired',
-  // This page signs for a week: the clock of this device is wrong.
+  // This page signs for a week, so the clock of this device is wrong.
   TOO_LONG: 'signature-expired',
   BAD_SIGNATURE: 'signature-bad',
   REFUSED: 'signature-refused',
@@ -43,7 +43,7 @@ type Answer =
   | { readonly __typename: 'RowsRequested' | 'NothingOpen' | 'RequestNotOffered' | 'NotOnTheList' | 'DropNotFound' }
   | { readonly __typename: 'ClaimRefused'; readonly fault: `${ServerFault}` }
 
-/** Hands a signed claim to the sender service of this site. @throws ServerError, and what `fetch` throws */
+/** Submits a signed claim to the sender service of this site. @throws ServerError, and errors of `fetch` */
 export async function requestClaim(
   dropId: Hex,
   { account, slot, row }: Pick<ProvenRow, 'account' | 'slot' | 'row'>,

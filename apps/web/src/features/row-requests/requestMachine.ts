@@ -79,8 +79,8 @@ export type OwnRow = {
 }
 
 /**
- * What a recipient is shown. `not-offered` with a reason that helps her; nothing where this drop knows no requests. `signedUntil`, in milliseconds
- * since 1970, of a row that goes to another address, for which its account signed.
+ * The view of a recipient's request. `nothing` if the drop takes no requests, `not-offered` if a reason is worth showing. `signedUntil` is
+ * the deadline of the signature, in milliseconds since 1970, if the row is paid to another address.
  */
 export type RequestView =
   | { readonly kind: 'nothing' }
@@ -112,7 +112,7 @@ function toReceived({ state, transaction, changedAt, signedUntil }: RequestedRow
   return { kind: 'received', transaction, at: state === 'RECEIVED' ? changedAt : undefined, signedUntil }
 }
 
-/** End of the signature for a row that was refused, in milliseconds since 1970, however long ago that was; undefined for any other row. */
+/** The deadline of a refused row's signature, in milliseconds since 1970, however old the refusal is. Undefined in other states. */
 export function refusedUntil(state: RequestsState, { slot, row }: Pick<OwnRow, 'slot' | 'row'>): number | undefined {
   if (state.status === 'unknown') return undefined
   const request = state.requests.rows.find((each) => each.slot === slot && each.slotRow === row)

@@ -70,14 +70,14 @@ function NewNode({ url }: { readonly url: string }) {
   )
 }
 
-/** Name and currency of the chain that a node serves, typed only if the app does not know them, and what adding it does. */
+/** Shows the name and native currency of the chain that a node serves, or asks for them if the chain is unknown. */
 function DescribeChain({ url, chainId }: { readonly url: string; readonly chainId: number }) {
   const t = useText(messages)
   const id = useId()
   const offered = useRuntime()?.chains.find((chain) => chain.id === chainId)
   const known = useChain(chainId)
   const [name, setName] = useState(getChainName(chainId) ?? t('chainNumber', { id: `${chainId}` }))
-  // None is made up: it is shown to somebody who is about to pay with it.
+  // There is no default symbol, because users see it when they pay.
   const [coin, setCoin] = useState(getChainCoin(chainId) ?? '')
   const read = known?.name ?? parseChainName(name)
   const symbol = known?.nativeCurrency.symbol ?? parseCoinSymbol(coin)

@@ -10,21 +10,21 @@ import { deleteDropRows } from './removeDrop.ts'
 export type DeleteDropOutcome = 'deleted' | 'public' | 'being-sent' | 'not-found'
 
 /**
- * Removes a private drop of the signed-in sender with its rows. What is public stays: others may rely on it. What the chain
- * knows of a drop is not touched. What the sender service has an order for stays until that is over: it sends from this list, and gives
- * the gas money back by it. `not-found` looks the same for unknown and forbidden.
+ * Removes a private drop of the signed-in sender with its rows. Published drops stay, because others may rely on them. A drop with an
+ * order of the sender service stays until the order is over, because sending and the refund of its gas balance need the list.
+ * `not-found` does not distinguish unknown from forbidden.
  */
 export async function deleteDrop(context: ApiContext, id: Hex): Promise<DeleteDropOutcome> {
   const session = await context.getSession()
   if (session === null || !isHashText(id)) return 'not-found'
-  // Asked before: within the transaction the service would wait for it in an embedded database.
+  // Read before the transaction: an embedded database has one connection, so a read inside would wait for the transaction itself.
   const order = await context.sending?.getOrder(id)
   return context.db.transaction(async (tx): Promise<DeleteDropOutcome> => {
     const [drop] = await tx
       .select()
       .from(drops)
       .where(and(eq(drops.id, id), eq(drops.sender, session.address)))
-      // Nobody publishes it meanwhile.
+      // Locks out a publication at the same time.
       .for('update')
     if (!isDropRecord(drop) || !actsAs(session, drop.sender, drop.chainId)) return 'not-found'
     if (drop.state === 'published') return 'public'

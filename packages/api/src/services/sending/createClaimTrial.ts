@@ -2,10 +2,10 @@ import { slotDistributorAbi } from '@slotdrop/contracts'
 import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
 import type { TryClaim } from '../../context.ts'
 
-/** Units of gas of a trial: it runs the account's own code, which may be written by whoever asks. */
+/** Gas limit of a simulation. It runs the account's own code (ERC-1271), which the caller may have written. */
 const trialGas = 3_000_000n
 
-/** Tries signed claims over JSON-RPC: signatures of keys and of contracts (ERC-1271) are judged by the distributor itself. */
+/** Simulates signed claims over JSON-RPC. The distributor itself verifies signatures of keys and of contracts (ERC-1271). */
 export function createClaimTrial(
   getClient: (chainId: number) => Pick<PublicClient, 'simulateContract'> | undefined,
 ): TryClaim {

@@ -15,12 +15,12 @@ import {
 import { takeTurn } from '../takeTurn.ts'
 import { getRequests, type RequestOutcome } from './requestRows.ts'
 
-/** Seconds for which a signature is valid at least, so that it can be submitted in time, and at most, as it can't be withdrawn. */
+/** Limits of a signature's remaining validity, in seconds: enough to submit it in time, and bounded because it can't be revoked. */
 const [minSeconds, maxSeconds] = [600n, 30n * 86_400n]
-/** A Safe of many owners signs with 65 bytes each. */
+/** A Safe's signature has 65 bytes for each owner. */
 const maxSignatureBytes = 8_192
 
-/** Why a signed claim is not taken. */
+/** Why a signed claim is rejected. */
 export type ClaimFault =
   | 'own-address'
   | 'bad-destination'
@@ -31,10 +31,10 @@ export type ClaimFault =
   | 'chain-silent'
   | SignatureObstacle
 
-/** What asking with a signature came to. */
+/** Result of a signed claim. */
 export type ClaimOutcome = RequestOutcome | { readonly kind: 'refused'; readonly fault: ClaimFault }
 
-/** One row of a recipient, and what its account signed. */
+/** One row of a recipient, with the signature of its account. */
 type ClaimRequest = {
   readonly id: Hex
   readonly recipient: Address
@@ -43,7 +43,7 @@ type ClaimRequest = {
   readonly signed: SignedRow
 }
 
-/** What is wrong with a signed claim, as far as the drop and the clock tell. */
+/** Checks a signed claim against drop and clock, without the chain. */
 function findFault(drop: DropRecord, { recipient, signed }: ClaimRequest, now: Date): ClaimFault | undefined {
   const { to, deadline, signature } = signed
   if (isAddressEqual(to, recipient)) return 'own-address'
@@ -81,7 +81,7 @@ function toArgs(
   ]
 }
 
-/** Outcome of a trial that the distributor or the token refused. */
+/** Maps the revert of a simulated claim to an outcome. */
 function toOutcome({ errorName }: Extract<TriedClaim, { kind: 'refused' }>): ClaimOutcome {
   switch (errorName) {
     case 'AlreadySettled':
@@ -111,8 +111,8 @@ async function tryOnChain(
 }
 
 /**
- * Asks the sender service to pay one row to the address that its account signed for. The signature is tried on the chain first. Anyone may
- * hand it in: it pays nobody else.
+ * Requests payment of one row to the address that its account signed for. The claim is simulated first. Anyone may submit it, because the
+ * signature fixes the payee.
  */
 export async function requestClaim(context: ApiContext, request: ClaimRequest): Promise<ClaimOutcome> {
   const { id, recipient, slot, slotRow, signed } = request
@@ -124,7 +124,7 @@ export async function requestClaim(context: ApiContext, request: ClaimRequest): 
   const known = await getRequests(context, drop, recipient)
   const row = known.rows.find((each) => each.slot === slot && each.slotRow === slotRow)
   const isCarried = row?.state === 'on-its-way' || row?.state === 'received'
-  // A row that waits has its place in the day already; of one that is carried chain and service say how it was signed.
+  // A queued row is already counted in today's budget. For a row in a transaction, chain and service return how it was signed.
   const isBarred = known.bar && !isCarried && !(known.bar === 'budget-used' && row?.state === 'queued')
   if (isBarred || !context.sending) return { kind: 'not-offered', bar: known.bar ?? 'not-allowed' }
   const found = await findRow(context, drop, request)

@@ -28,8 +28,8 @@ import { signTypedData } from '../../../chain/signTypedData.ts'
 import { shareOf } from '../../approvals/index.ts'
 
 /**
- * Remembers on this device what an approval is signed for: its drop counts on it from now on, and drops that nobody draws on are covered by
- * it or not, also once the page was loaded again.
+ * Saves on this device that the drop relies on an approval, and which other drops that are not being sent the approval covers, so that a
+ * reload does not ask again.
  */
 function rememberShares(
   { dropId }: Pick<Manifest, 'dropId'>,
@@ -45,10 +45,10 @@ function rememberShares(
   )
 }
 
-/** Characters of a signature: 65 bytes and `0x`. */
+/** Characters of a 65-byte signature in hex, with `0x`. */
 const signatureLength = 132
 
-/** Has the wallet sign a permit; the answer goes into `toRequest`. @throws what the wallet threw, or a DeliveryError */
+/** Signs a permit for `toRequest`. @throws the wallet's error, or a DeliveryError */
 async function askForPermit(wallet: SenderWallet, { typedData }: PermitStep): Promise<Hex> {
   const answer = await signTypedData(wallet, typedData.message.owner, typedData)
   if (answer.length === signatureLength) return answer

@@ -13,20 +13,20 @@ import { holdSendingClient } from './holdSendingClient.ts'
 import { registrationQuery } from './registrationQuery.ts'
 import { useSendingKey } from './useSendingKey.ts'
 
-/** Keeps the screen on, and with it the machine awake, until the returned function is called; a browser that can't, or won't, leaves it as it is. */
+/** Holds a screen wake lock, if the browser grants one, until the returned function is called. */
 function keepAwake(): () => void {
-  // Inside another page, such as Safe's, nobody may ask, and the browser calls it a violation.
+  // In an iframe, such as a Safe app, the request would be reported as a permissions policy violation.
   if (!('wakeLock' in navigator) || window.parent !== window) return () => {}
   let isOver = false
   let lock: WakeLockSentinel | undefined
   const request = async () => {
     if (document.visibilityState !== 'visible') return
-    // A battery that runs low is a reason to refuse.
+    // Browsers may refuse, for example when the battery is low.
     const got = await navigator.wakeLock.request('screen').catch(() => undefined)
     if (isOver) await got?.release()
     else lock = got
   }
-  // A page that is hidden loses it.
+  // The browser releases the lock when the page is hidden.
   const onShown = () => void request()
   document.addEventListener('visibilitychange', onShown)
   void request()

@@ -5,13 +5,13 @@ import { useRuntimeConfig } from '../../../components/useRuntimeConfig.ts'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 
-/** Whether neither the site offers a chain nor the user has added it; false until the configuration is there. */
+/** Whether a chain is neither offered by the site nor added by the user. False while the configuration loads. */
 export function useIsChainMissing(chainId: number): boolean {
   const { config } = useRuntimeConfig()
   return config !== null && !config.chains.some(({ id }) => id === chainId)
 }
 
-/** The chain of a drop is not known here any more, or not in this browser, and how it is added. */
+/** Says that this browser lacks the chain of a drop, and links to where it can be added. */
 export function MissingChain({ chainId }: { readonly chainId: number }) {
   const t = useText(messages)
   const chain = useChainName()(chainId)
