@@ -1,6 +1,7 @@
 // `pnpm codegen`: each part of all chains as a module, so that a page that shows names loads neither icons nor tokens.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chains } from '../src/chains/index.ts'
+import { otherNames } from '../src/chains/otherNames.ts'
 
 const folder = new URL('../src/generated/', import.meta.url)
 
@@ -42,6 +43,10 @@ write(
   'readonly ChainNames[]',
   list((chain) => chain.names),
 )
+const hosts = [...chains.map((chain) => chain.names), ...otherNames].flatMap(({ id, blockscoutHost }) =>
+  blockscoutHost === undefined ? [] : [`  ${id}: ${literal(blockscoutHost)},\n`],
+)
+write('blockscout', '', 'Readonly<Record<number, string>>', `{\n${hosts.join('')}}`)
 writeById('facts', 'ChainFacts', ({ facts }) => facts)
 writeById('icons', 'ChainIcon', ({ icon }) => icon)
 writeById('tokens', 'readonly ChainToken[]', ({ tokens }) => tokens)

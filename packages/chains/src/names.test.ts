@@ -6,11 +6,11 @@ import {
   findChainByExplorerHost,
   findChainByName,
   findChainByShortName,
-  getBlockscoutUrl,
   getChainCoin,
   getChainName,
   isOtherExplorerHost,
 } from './names.ts'
+import { getBlockscoutUrl } from './blockscout.ts'
 
 describe('names of chains', () => {
   test('every defined chain is listed under its own name and with its own explorer', () => {
@@ -96,6 +96,10 @@ describe('names of chains', () => {
   })
 
   test('Blockscout’s explorer is known of the chains that it has', () => {
-    expect([1, 56].map(getBlockscoutUrl)).toEqual(['https://eth.blockscout.com', undefined])
+    expect([1, 56, 100].map(getBlockscoutUrl)).toEqual([
+      'https://eth.blockscout.com',
+      undefined,
+      'https://gnosis.blockscout.com',
+    ])
   })
 })

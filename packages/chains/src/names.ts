@@ -51,12 +51,6 @@ export function isOtherExplorerHost(host: string): boolean {
   )
 }
 
-/** Blockscout's explorer of a chain, without a trailing slash, or undefined. */
-export function getBlockscoutUrl(chainId: number): string | undefined {
-  const host = chainNames.find(({ id }) => id === chainId)?.blockscoutHost
-  return host && `https://${host}`
-}
-
 /** The name of a chain at DefiLlama, the source of prices; its CAIP-2 name where it has none. */
 export function getPriceId(chainId: number): string {
   return chainNames.find(({ id }) => id === chainId)?.priceId ?? `eip155:${chainId}`

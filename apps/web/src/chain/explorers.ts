@@ -1,4 +1,4 @@
-import { getBlockscoutUrl } from '@slotdrop/chains/names'
+import { getBlockscoutUrl } from '@slotdrop/chains/blockscout'
 
 /** Whose pages show transactions and addresses of a network. */
 export type ExplorerChoice =

@@ -1,4 +1,4 @@
-import { addressesIn } from './addressesIn.ts'
+import { hasAddress } from './addressWords.ts'
 import { type DecimalStyle, type NumberDigits, onlyStyle, readDigits } from './numberDigits.ts'
 import { readScientific } from './scientificNumber.ts'
 import { maxUint256 } from './uint256.ts'
@@ -60,7 +60,7 @@ function readMarks(text: string): { readonly body: string } | AmountProblem {
   const scientific = readScientific(body)
   if (scientific === 'digits-lost') return { fault: 'digits-lost' }
   if (scientific) return { fault: 'scientific', ...scientific }
-  if (addressesIn(body).length > 0) return { fault: 'address' }
+  if (hasAddress(body)) return { fault: 'address' }
   const space = findUnusualSpace(body)
   if (space?.plain !== undefined && !canBeRead(body) && canBeRead(space.plain))
     return { fault: 'unusual-character', ...space }

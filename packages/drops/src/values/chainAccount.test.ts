@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAddresses } from './addressesIn.ts'
+import { findAddresses } from './findAddresses.ts'
 import { readChainAccount } from './chainAccount.ts'
 
 const a = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

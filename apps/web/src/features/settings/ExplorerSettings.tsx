@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import { toOfferedChains } from '@slotdrop/chains'
-import { getBlockscoutUrl } from '@slotdrop/chains/names'
+import { getBlockscoutUrl } from '@slotdrop/chains/blockscout'
 import { type ExplorerChoice, type ExplorerProblem, parseExplorer } from '../../chain/explorers.ts'
 import { useText } from '../../i18n/index.ts'
 import type { Settings } from '../../device/settings.ts'

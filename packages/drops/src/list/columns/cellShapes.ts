@@ -1,4 +1,4 @@
-import { addressesIn } from '../../values/addressesIn.ts'
+import { hasAddress } from '../../values/addressWords.ts'
 
 const hiddenCharacter = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const prefixedAddress = /^(?:[a-z0-9-]+:)*0x[0-9a-f]{6,}/i
@@ -23,7 +23,7 @@ export function isAccountLike(cell: string): boolean {
 
 /** Whether a cell holds an address, in a link or misspelt, too. */
 export function holdsAddress(cell: string): boolean {
-  return prefixedAddress.test(cell.replace(hiddenCharacter, '').trim()) || addressesIn(cell).length > 0
+  return prefixedAddress.test(cell.replace(hiddenCharacter, '').trim()) || hasAddress(cell)
 }
 
 /** Whether a cell is a name such as `alice.eth`, of any ending. */

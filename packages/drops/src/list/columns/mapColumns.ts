@@ -1,4 +1,4 @@
-import { addressesIn } from '../../values/addressesIn.ts'
+import { hasAddress } from '../../values/addressWords.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from './allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles } from './columnRoles.ts'
@@ -10,7 +10,7 @@ export function mapPositions(
   allocation: Allocation['kind'] = 'listed',
 ): ColumnMapping {
   const plain = cells.findIndex((cell) => /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}/i.test(cell))
-  const found = plain < 0 ? cells.findIndex((cell) => addressesIn(cell).length > 0) : plain
+  const found = plain < 0 ? cells.findIndex((cell) => hasAddress(cell)) : plain
   const account = found < 0 ? 0 : found
   const others = cells.map((_, index) => index).filter((index) => index !== account)
   const roles: ColumnRole[] = [...requiredRoles(standard, allocation).slice(1), 'note']

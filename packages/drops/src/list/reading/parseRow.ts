@@ -1,5 +1,5 @@
 import { getChainName } from '@slotdrop/chains/names'
-import { findAddresses } from '../../values/addressesIn.ts'
+import { findAddresses } from '../../values/findAddresses.ts'
 import { type Address, parseAddress, specialAddress } from '../../values/address.ts'
 import { isAddressShape } from '../../values/hexText.ts'
 import { isNegativeNumber, numberBody, parseAmount, withoutTextMark } from '../../values/amount.ts'

@@ -1,4 +1,4 @@
-import { addressesIn } from '../../values/addressesIn.ts'
+import { hasAddress } from '../../values/addressWords.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
 
 const totalName =
@@ -25,5 +25,5 @@ export function isTotalLine(cells: readonly string[]): boolean {
 
 /** The same of cells that were not read: nothing in the column of accounts is one. */
 export function isTotalOfRows(cells: readonly string[], { account }: ColumnMapping): boolean {
-  return addressesIn(account === undefined ? '' : (cells[account] ?? '')).length === 0 && isTotalLine(cells)
+  return !hasAddress(account === undefined ? '' : (cells[account] ?? '')) && isTotalLine(cells)
 }

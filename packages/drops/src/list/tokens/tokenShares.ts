@@ -6,6 +6,7 @@ import type { KnownToken } from '../issues/knownAddresses.ts'
 import type { RecipientList } from '../list.ts'
 import { splitCells, unclosedQuote } from '../reading/splitCells.ts'
 import { isTotalOfRows } from '../reading/totalLine.ts'
+import { shareDecimals } from './shareDecimals.ts'
 import { coinKey, tokenKey } from './tokenCell.ts'
 
 /** What a list that names the token or the chain of each row pays in one token on one chain. */
@@ -29,9 +30,6 @@ export type TokenShare = {
   /** What a drop of this token decides about the same file: the rows of the others are left out. */
   readonly decisions: PackedDecisions
 }
-
-/** Decimals of the sums of shares: as many as a token may have, as the tokens are not known yet. */
-export const shareDecimals = 36
 
 type Share = {
   readonly chainId: number | undefined

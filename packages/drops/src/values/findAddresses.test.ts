@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesIn } from './addressesIn.ts'
+import { findAddresses } from './findAddresses.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -17,5 +17,5 @@ test.each([
   [`${a}0`, []],
   ['alice.eth', []],
 ])('%s', (text, found) => {
-  expect(addressesIn(text)).toEqual(found)
+  expect(findAddresses(text).map(({ address }) => address)).toEqual(found)
 })
