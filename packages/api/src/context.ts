@@ -1,9 +1,8 @@
-import type { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Jobs } from '@slotdrop/jobs'
 import type { Database } from './database/database.ts'
 import type { PublicReader } from './database/replicas/publicReader.ts'
 import type { Logger } from './logger.ts'
-import type { Address, ContractFunctionArgs, Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { FileStore } from './services/files/createFileStore.ts'
 import type { SendingService } from './sending.ts'
 import type { Session } from './session.ts'
@@ -33,17 +32,6 @@ export type FetchWords = (
   slots?: { readonly from: number; readonly count: number },
 ) => Promise<SettledWords | null>
 
-/** What a trial of a signed claim found: it goes through, the distributor's error by its name, or one of the token. */
-export type TriedClaim =
-  | { readonly kind: 'passes' }
-  | { readonly kind: 'refused'; readonly errorName: string | undefined }
-
-/** Tries a signed claim on the drop's chain, without sending it; null where the chain is not reached. */
-export type TryClaim = (
-  drop: { readonly chainId: number; readonly distributor: Address },
-  args: ContractFunctionArgs<typeof slotDistributorAbi, 'nonpayable', 'claimBySig'>,
-) => Promise<TriedClaim | null>
-
 /** Jobs, for whoever asks for work and does not do it. */
 export type JobSender = Pick<Jobs, 'send' | 'wake' | 'cancel'>
 
@@ -64,7 +52,6 @@ export type ApiContext = {
   readonly getReader: () => Promise<PublicReader>
   readonly chains: readonly ApiChain[]
   readonly fetchWords: FetchWords
-  readonly tryClaim: TryClaim
   readonly files: FileStore
   /** Sends drops for those who ask. Absent: nobody does. */
   readonly sending?: SendingService | undefined

@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Database } from './database/database.ts'
 import { readPrimary, type PublicReader } from './database/replicas/publicReader.ts'
 import { buildSchema } from './schema/buildSchema.ts'
-import type { ApiChain, ApiContext, DailyBytes, FetchWords, JobSender, TryClaim } from './context.ts'
+import type { ApiChain, ApiContext, DailyBytes, FetchWords, JobSender } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
 import { withEndOfWork, withTurns, withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
 import type { RequestScope } from './http/graphql/requestScope.ts'
@@ -63,8 +63,6 @@ export type CreateApiParameters = {
   clock: () => Date
   /** Fetches progress from the chains, for reports. Absent: reports are null. See `createWordsFetcher`. */
   fetchWords?: FetchWords
-  /** Tries signed claims on the chains. Absent: none is taken. See `createClaimTrial`. */
-  tryClaim?: TryClaim
   /** Whole files of drops. Absent: a store of its own. */
   files?: FileStore
   /** Sends drops for those who ask. Absent: nobody does. */
@@ -240,7 +238,6 @@ function createContext(
     getReader: () => (reader ??= getSession().then((found) => (found ? readPrimary(db) : readPublic()))),
     chains: config.chains,
     fetchWords: parameters.fetchWords ?? (() => Promise.resolve(null)),
-    tryClaim: parameters.tryClaim ?? (() => Promise.resolve(null)),
     files: parameters.files,
     sending: parameters.sending,
     jobs: parameters.jobs,

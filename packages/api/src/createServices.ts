@@ -24,7 +24,6 @@ import { fetchManifest } from './services/drops/fetchManifest.ts'
 import { createChainLook } from './services/drops/createChainLook.ts'
 import { removeUnknownDrops } from './services/drops/removeUnknownDrops.ts'
 import { createFileStore } from './services/files/createFileStore.ts'
-import { createClaimTrial } from './services/sending/createClaimTrial.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { resendSealings, sealingQueue } from './services/uploads/sealings.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
@@ -169,7 +168,6 @@ function assemble({ env, clock, logger, database, jobs, sending, persistedOperat
     logger,
     clock,
     fetchWords: createWordsFetcher(rpcUrls),
-    tryClaim: createClaimTrial(getClient),
     rateLimiter,
     files,
     jobs,

@@ -205,6 +205,11 @@ export type RowRequests = {
 /** Why a row is not paid as its account signed. */
 export type SignatureObstacle = 'on-its-way' | 'not-later' | 'given-up'
 
+/** What a trial of a claim found: it goes through, the distributor's error by its name, or one of the token. */
+export type TriedClaim =
+  | { readonly kind: 'passes' }
+  | { readonly kind: 'refused'; readonly errorName: string | undefined }
+
 /** What asking for rows came to. */
 type RequestAnswer = {
   /** Undefined where the rows were taken. */
@@ -255,6 +260,11 @@ export type SendingService = {
   stop(dropId: Hex): Promise<SendingOrder | undefined>
   /** Allows recipients to ask for their rows, or no longer. */
   setRequests(dropId: Hex, policy: RequestsPolicy): Promise<SendingOrder | undefined>
+  /**
+   * Tries the call of a claim as the service's account for the drop would send it, with its fees and its gas. Undefined where no account sends
+   * the drop. @throws when the chain can't be asked
+   */
+  tryClaim(dropId: Hex, call: { readonly to: Address; readonly data: Hex }): Promise<TriedClaim | undefined>
   /** Asks for rows of a recipient: those that fit what is left of the day. A signature is verified before. */
   request(dropId: Hex, asked: { readonly account: Address; readonly rows: readonly AskedRow[] }): Promise<RequestAnswer>
   /** What a recipient may ask for, and asked for. */

@@ -68,6 +68,7 @@ export function createTestSending(): SendingService & {
       asked.set(`${id}/${account}`, queued)
       return { refusedFor: undefined, notTaken: undefined, requests: await getRequests(id, account) }
     },
+    tryClaim: async () => undefined,
     getRequests,
     getOrder: async (id) => orders.get(id) ?? set(id, 'send'),
     isAccountOf: async (id, account) => isAddressEqual(orders.get(id)?.account ?? zeroAddress, account),

@@ -12,6 +12,7 @@ export { askForBundle, type BundleParameters } from './authorise/askForBundle.ts
 export { canBundle } from './authorise/canBundle.ts'
 export { followBundle, type FollowBundleParameters } from './authorise/followBundle.ts'
 export { claimBySigRequest, type ClaimTypedData, claimTypedData } from './claim/claimBySig.ts'
+export { type ClaimEstimate, fetchClaimEstimate } from './claim/estimateClaim.ts'
 export { isClaimCheaper } from './send/isClaimCheaper.ts'
 export { rowClaimRequest } from './claim/rowClaimRequest.ts'
 export { type RowClaim, type RowClaims, type SignedClaim } from './journal/RowClaim.ts'

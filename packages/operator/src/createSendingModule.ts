@@ -6,6 +6,7 @@ import { createOperator } from './createOperator.ts'
 import type { OperatorLogger } from './OperatorContext.ts'
 import { queues } from './queues.ts'
 import type { Keyring } from './seed/createKeyring.ts'
+import { createClaimTrial } from './service/createClaimTrial.ts'
 import { createSendingService } from './service/createSendingService.ts'
 import { fetchFigures } from './store/fetchFigures.ts'
 import { migrations } from './store/migrations.ts'
@@ -36,9 +37,10 @@ export function createSendingModule({
     migrations,
     queues,
     async open(host: SendingHost) {
-      const operator = keyring && (await createOperator({ ...host, ...createNodes(config), keyring, maxLanes }))
+      const nodes = createNodes(config)
+      const operator = keyring && (await createOperator({ ...host, ...nodes, keyring, maxLanes }))
       return {
-        service: createSendingService(host),
+        service: { ...createSendingService(host), tryClaim: createClaimTrial(host.db, nodes.nodesOf) },
         fetchFigures: async () => ({ ...(await fetchFigures(host.db)), lanes: operator?.lanes() ?? 0 }),
         close: async () => operator?.stop(),
       }

@@ -10,6 +10,7 @@ import { ChainNotOfferedError } from './drop/ChainNotOfferedError.ts'
 import { KeyMissingError } from './sending/KeyMissingError.ts'
 import { createKeyVault } from './sending/createKeyVault.ts'
 import { createSendingRun, type SendingNotes } from './sending/createSendingRun.ts'
+import { openOnce } from './sending/openOnce.ts'
 import { createReporter } from './sending/sendingReport.ts'
 import { toReportedProblem } from './sending/toReportedProblem.ts'
 import type { SendingNews, SendingRequests } from './sendingProtocol.ts'
@@ -112,11 +113,12 @@ async function open(opening: Opening) {
   return { engine, run }
 }
 
-let opened: ReturnType<typeof open> | undefined
+let opening: Opening | undefined
+const openDrop = openOnce(async () => opening && open(opening))
 
 /** What was opened, once it is. */
 async function drop() {
-  const found = await opened
+  const found = opening && (await openDrop())
   if (!found) throw new KeyMissingError()
   return found
 }
@@ -128,9 +130,9 @@ answerRequests<SendingRequests>(
     async order({ place, orders }) {
       await notesOf(place).set({ orders, wasOperator: false })
     },
-    async open(opening) {
-      opened ??= open(opening)
-      await opened
+    async open(parameters) {
+      opening ??= parameters
+      await openDrop()
     },
     async refresh() {
       const { run } = await drop()

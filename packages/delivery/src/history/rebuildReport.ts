@@ -71,7 +71,7 @@ async function fetchEach<K, T>(keys: readonly K[], fetchOne: (key: K) => Promise
   return found
 }
 
-/** Wei that the network took for each transaction that pushed rows, on L1 too. Recipients paid for their claims. */
+/** Wei that the network took for each transaction that pushed rows, on L1 too. Claims are not counted: the events don't tell who paid for them. */
 async function fetchFees(client: ChainClient, history: readonly SlotTransaction[]): Promise<ReadonlyMap<Hex, bigint>> {
   const hashes = [...new Set(history.filter(({ claimed }) => claimed.size === 0).map(({ hash }) => hash))]
   return fetchEach(hashes, async (hash) => feeOfReceipt(await client.getTransactionReceipt({ hash })))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryJournal, type JournalEntry, withHashes } from './journal.ts'
+import { createMemoryJournal, type JournalEntry, lastImplementation, withHashes } from './journal.ts'
 
 const wallet = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const key = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -44,4 +44,12 @@ describe('an attempt is told by drop, slot, sender and nonce', () => {
     expect(withHashes(known, entry({ sender: key })).hashes).toBeUndefined()
     expect(withHashes(known, entry()).hashes).toEqual([hash])
   })
+})
+
+test('rows that were left out since say nothing of the code that the token ran when a transaction was last asked for', () => {
+  const asked = entry({ implementation: key, askedAt: 1 })
+  const leftOut = entry({ nonce: -1, mask: 0n, stage: 'rejected', leftOut: 1n, askedAt: 2 })
+  expect(lastImplementation([leftOut, asked])).toBe(key)
+  expect(lastImplementation([leftOut, asked, entry({ implementation: null, askedAt: 3 })])).toBeNull()
+  expect(lastImplementation([leftOut])).toBeUndefined()
 })

@@ -53,6 +53,8 @@ export type JournalEntry = {
   readonly receipt?: AttemptReceipt
   /** Gas and fees of the newest transaction that a key signed without asking, so that the same bytes can be signed again. */
   readonly signed?: { readonly gas: bigint; readonly fees: Fees }
+  /** The transaction was refused although its replay passed: its rows are sent in ever smaller groups, to find the one to blame. */
+  readonly isSuspect?: boolean
   /** Open rows of the slot that a trial found refused, so that they were left out: they wait until somebody asks for them. */
   readonly leftOut?: bigint
 }
@@ -105,6 +107,12 @@ export function triedRows({ mask, receipt }: Pick<JournalEntry, 'mask' | 'receip
 export function newestAttempts(entries: readonly JournalEntry[]): Map<number, JournalEntry> {
   const attempts = entries.filter(({ leftOut }) => leftOut === undefined)
   return new Map(attempts.toSorted((a, b) => a.askedAt - b.askedAt).map((entry) => [entry.slot, entry]))
+}
+
+/** The contract whose code the token ran when a transaction was last asked for; null for a token that is no proxy, undefined when none was. */
+export function lastImplementation(entries: readonly JournalEntry[]): Address | null | undefined {
+  const asked = entries.toSorted((a, b) => a.askedAt - b.askedAt)
+  return asked.findLast(({ implementation }) => implementation !== undefined)?.implementation
 }
 
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */

@@ -142,6 +142,100 @@ describe('rows that are paid by claims', () => {
   })
 })
 
+describe('a signed claim whose time ends while it is under way', { tags: ['R28'] }, () => {
+  /** Sends a claim that no block takes before its signature is over, and notes what is given to the node from then on. */
+  async function outlast(happen: (raw: Hex) => Promise<void>) {
+    const drop = await prepare({ count: 3, slotSize: 3 })
+    const { manifest } = drop
+    const to = newAddress()
+    const signed = await sign(drop, 0, to)
+    const given: Hex[] = []
+    let isOver = false
+    const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+      // Sound: the only parameter of the method.
+      if (method === 'eth_sendRawTransaction') given.push(params[0] as Hex)
+      return chain.client.request({ method, params } as never)
+    }
+    const transport = custom({ request }, { retryCount: 0 })
+    // Sound: a client of the same node.
+    const client = createPublicClient({ chain: foundry, cacheTime: 0, transport }) as unknown as ChainClient
+    const journal = createMemoryJournal()
+    await chain.client.setAutomine(false)
+    const clock = createBlockClock(chain)
+    const carriesClaim = (raw: Hex) => raw.includes(signed.signed!.signature.slice(2))
+    const beforeBlock = async () => {
+      const claim = given.find(carriesClaim)
+      if (isOver || !claim) return
+      isOver = true
+      await happen(claim)
+      await chain.client.increaseTime({ seconds: 86_401 })
+      given.length = 0
+    }
+    const sleep = async (milliseconds: number) => {
+      await beforeBlock()
+      await clock.sleep(milliseconds)
+    }
+    const claims = claimsOf(manifest, { 0: signed })
+    const pipeline = pipelining(chain, drop, { claims, client, journal, clock: { now: clock.now, sleep } })
+    await pipeline.start()
+    const entries = await journal.list(manifest.dropId)
+    return {
+      ...{ manifest, to, state: pipeline.getState() },
+      claim: entries.find(({ claim }) => claim),
+      isGivenAgain: given.some(carriesClaim),
+    }
+  }
+
+  test.each([
+    ['a node lost', () => chain.client.request({ method: 'anvil_dropAllTransactions' } as never)],
+    ['no block takes', async () => chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 100n * 10n ** 9n })],
+  ] as const)(
+    'is given to no node again if it is one that %s, and its row is left to its account',
+    async (_, happen) => {
+      const { manifest, to, state, claim, isGivenAgain } = await outlast(async () => void (await happen()))
+      expect({ isGivenAgain, stage: claim?.stage }).toEqual({ isGivenAgain: false, stage: 'dropped' })
+      expect(state.leftOut?.map(({ slot, rows }) => [slot, rows])).toEqual([[0, 0b1n]])
+      expect(await balanceOf(chain, manifest.terms.token, to)).toBe(0n)
+      expect((await balances(chain, manifest)).map((balance) => balance > 0n)).toEqual([false, true, true])
+    },
+  )
+})
+
+test('a refused signed claim leaves in the journal which other rows of its slot earlier runs left out', async () => {
+  const drop = await prepare({ count: 4, slotSize: 4 }, { tokenIndex: 1 })
+  const { manifest } = drop
+  const { token } = manifest.terms
+  const to = newAddress()
+  await setBlocked(chain, token, manifest.rowAt(1).account, true)
+  await setBlocked(chain, token, to, true)
+  const journal = createMemoryJournal()
+  await pipelining(chain, drop, { journal }).retry(0, 0b11n)
+  const leftOut = async () =>
+    (await journal.list(manifest.dropId)).find((entry) => entry.leftOut !== undefined)?.leftOut
+  expect(await leftOut()).toBe(0b10n)
+  const claims = claimsOf(manifest, { 2: await sign(drop, 2, to) })
+  const next = pipelining(chain, drop, { journal, claims })
+  await next.retry(0, 0b100n)
+  expect(await leftOut()).toBe(0b10n)
+  const [found] = next.getState().leftOut ?? []
+  expect(found?.rows).toBe(0b110n)
+  expect(found?.reason.kind).not.toBe('none')
+})
+
+test('rows of one slot that are asked for one after the other, before the journal is read, are all sent', async () => {
+  const drop = await prepare({ count: 4, slotSize: 4 }, { tokenIndex: 1 })
+  const { manifest } = drop
+  const { token } = manifest.terms
+  const journal = createMemoryJournal()
+  await setBlocked(chain, token, manifest.rowAt(1).account, true)
+  await pipelining(chain, drop, { journal }).retry(0, 0b10n)
+  await setBlocked(chain, token, manifest.rowAt(1).account, false)
+  const pipeline = pipelining(chain, drop, { journal })
+  await Promise.all([pipeline.retry(0, 0b1n), pipeline.retry(0, 0b10n)])
+  expect((await balances(chain, manifest)).map((balance) => balance > 0n)).toEqual([true, true, false, false])
+  expect(pipeline.getState().leftOut).toEqual([])
+})
+
 describe.each(['before', 'after'] as const)('a process that ends %s any of its steps', { tags: ['R1'] }, (when) => {
   test('is followed by one that pays each claim once, to the same address', { timeout: 300_000 }, async () => {
     const drop = await prepare({ count: 5, slotSize: 5 })

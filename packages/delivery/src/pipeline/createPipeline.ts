@@ -8,6 +8,7 @@ import { createSendStore } from '../send/createSendStore.ts'
 import { pauses } from '../send/createRunner.ts'
 import type { Sender } from '../send/createSender.ts'
 import { activePhases, type LeftOutRows } from '../send/sendMachine.ts'
+import { union } from '../send/sizeTransaction.ts'
 import { wantedRows } from '../send/wantedRows.ts'
 import { fetchSettled } from '../settled/fetchSettled.ts'
 import { defaultGasReserve } from './chooseWork.ts'
@@ -90,6 +91,10 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
   }
 }
 
+function addTo(goal: PipelineRun['goal'], slot: number, rows: bigint): void {
+  goal.set(slot, (goal.get(slot) ?? 0n) | rows)
+}
+
 /** Rows that former runs left out, as the journal tells; why, it does not keep. */
 function leftOutIn(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
   return entries
@@ -115,6 +120,13 @@ export function createPipeline(parameters: PipelineParameters): Sender {
   const isActive = () => activePhases.has(getState().phase)
   let current: { readonly run: PipelineRun; readonly ended: Promise<void> } | undefined
 
+  /** Takes what former runs left out into account, so that what is written down of a slot names all of its rows. */
+  const recall = (entries: readonly JournalEntry[], words: readonly bigint[]): void => {
+    const known = leftOutIn(entries, words).filter(({ slot }) => !leftOut.has(slot))
+    for (const rows of known) leftOut.set(rows.slot, rows)
+    if (known.length > 0) dispatch({ type: 'left-out', rows: known })
+  }
+
   const refresh = async (): Promise<void> => {
     const [settled, entries] = await Promise.all([
       fetchSettled({ client, manifest, facts: context.facts }),
@@ -132,11 +144,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
       ...settled,
       flights: entries.filter((entry) => isUnderWay(entry, words[entry.slot] ?? 0n)),
     })
-    if (leftOut.size > 0) return undefined
-    const known = leftOutIn(entries, words)
-    for (const rows of known) leftOut.set(rows.slot, rows)
-    if (known.length > 0) dispatch({ type: 'left-out', rows: known })
-    return undefined
+    return recall(entries, words)
   }
 
   const begin = (asked: ReadonlyMap<number, bigint> | undefined): Promise<void> => {
@@ -147,12 +155,15 @@ export function createPipeline(parameters: PipelineParameters): Sender {
     const running = runPipeline(context, run, {
       blockTime,
       isChangeAccepted,
-      async fill(entries) {
+      async fill(entries, words) {
+        recall(entries, words)
+        // With rows that were asked for while the journal was read.
+        const again = union(run.goal, asked ?? new Map())
         const wanted = asked ?? wantedRows(getState().slots, entries)
         // Where anybody may send somebody else may at the same time.
         const isShared = run.view !== undefined && isAddressEqual(run.view.drop.operator, ANYONE)
-        for (const [slot, rows] of isShared ? inOwnOrder(wanted, signer.address) : wanted) run.goal.set(slot, rows)
-        if (asked) await takeInAgain(context, run, asked)
+        for (const [slot, rows] of isShared ? inOwnOrder(wanted, signer.address) : wanted) addTo(run.goal, slot, rows)
+        await takeInAgain(context, run, again)
       },
     })
     const finish = async () => {
@@ -173,7 +184,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
   const add = async (asked: ReadonlyMap<number, bigint>): Promise<void> => {
     if (!current) return begin(asked)
     const { run, ended } = current
-    for (const [slot, rows] of asked) run.goal.set(slot, (run.goal.get(slot) ?? 0n) | rows)
+    for (const [slot, rows] of asked) addTo(run.goal, slot, rows)
     await takeInAgain(context, run, asked)
     run.wake()
     return ended

@@ -12,6 +12,8 @@ import {
 } from '../../test/hostile/createItemsDrop.ts'
 import { receivers, slowReceiver } from '../../test/hostile/receivers.ts'
 import { createFakeClock, pipelining } from '../../test/support.ts'
+import { createMemoryJournal, type Journal } from '../journal/journal.ts'
+import type { SendState } from '../send/sendMachine.ts'
 
 /** One slot of ten rows a transaction. */
 const facts = { ...getChainFacts(31_337), transactionGasCap: 700_000n }
@@ -24,7 +26,11 @@ beforeEach(() => chain.client.setAutomine(true))
 afterAll(() => chain.stop())
 
 /** Sends, with the codes of some rows' accounts set for blocks alone: no trial and no replay meets them. */
-async function sendAgainst(drop: ItemsDrop, inBlocks: ReadonlyMap<number, Hex> = new Map()) {
+async function sendAgainst(
+  drop: ItemsDrop,
+  inBlocks: ReadonlyMap<number, Hex> = new Map(),
+  { journal = createMemoryJournal(), maxWasted = Infinity }: { journal?: Journal; maxWasted?: number } = {},
+) {
   const { manifest, signer } = drop
   await chain.client.setAutomine(false)
   const clock = createFakeClock(async () => {
@@ -36,7 +42,10 @@ async function sendAgainst(drop: ItemsDrop, inBlocks: ReadonlyMap<number, Hex> =
       [...inBlocks.keys()].map((row) => [row, receivers.accepts] as const),
     )
   })
-  const run = pipelining(chain, { manifest, signer }, { clock, facts, maxInFlight: 8 })
+  const onChange = ({ pace }: SendState) => {
+    if ((pace?.wasted ?? 0) >= maxWasted) run.pause()
+  }
+  const run = pipelining(chain, { manifest, signer }, { clock, facts, journal, onChange, maxInFlight: 8 })
   await run.start()
   const { leftOut = [], pace, phase, problem } = run.getState()
   return { run, leftOut, phase, problem, pace, refused: placesOf(manifest, leftOut) }
@@ -71,6 +80,19 @@ describe('an account that passes every trial and refuses in blocks', () => {
     expect(await fetchPaidRows(chain, drop.manifest)).toEqual(rowsBut(60, hostile.keys()))
     // Ten rows, then five, three, two and one of them.
     expect(pace?.wasted).toBeLessThanOrEqual(10)
+  })
+
+  test('is searched on by the next run where the last one was stopped', async () => {
+    const drop = await createItemsDrop(chain, { count: 60, slotSize: 10, mayLeaveOpen: false })
+    const hostile = new Map([[13, receivers.reverts]])
+    const journal = createMemoryJournal()
+    const first = await sendAgainst(drop, hostile, { journal, maxWasted: 1 })
+    expect({ phase: first.phase, refused: first.refused }).toEqual({ phase: 'paused', refused: [] })
+    const { pace, refused } = await sendAgainst(drop, hostile, { journal })
+    expect(refused).toEqual([13])
+    expect(await fetchPaidRows(chain, drop.manifest)).toEqual(rowsBut(60, hostile.keys()))
+    // Ten rows, then five, two and one of them, in both runs together.
+    expect((first.pace?.wasted ?? 0) + (pace?.wasted ?? 0)).toBe(4)
   })
 
   test('stays open by itself where the operator may leave rows open', async () => {

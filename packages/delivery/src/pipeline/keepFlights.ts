@@ -25,10 +25,11 @@ function callOf({ manifest, signer }: PipelineContext, flight: Flight) {
 /** The bytes of a flight, signed again where they are not at hand. */
 async function rawOf(context: PipelineContext, flight: Flight): Promise<Flight> {
   if (flight.raw) return flight
-  const { nonce, gas, fees } = flight
+  const { nonce, entries, gas, fees } = flight
   const { to, data, value } = callOf(context, flight)
-  const { raw } = await signTransaction(context, { to, data, value, nonce, gas, fees })
-  return { ...flight, raw }
+  const { raw, hash } = await signTransaction(context, { to, data, value, nonce, gas, fees })
+  // An empty call is another transaction than the claim whose nonce it uses up.
+  return { ...flight, raw, ...(entries.length === 0 && { hash }) }
 }
 
 async function giveAgain(context: PipelineContext, run: PipelineRun, flight: Flight, view: ChainView) {

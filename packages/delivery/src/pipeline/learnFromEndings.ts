@@ -1,16 +1,25 @@
 import { slotWord } from '@slotdrop/drops'
-import { decodeReason, noReason, RevertedError, TransactionRevertedError, twoFacedReason } from '../errors/index.ts'
+import {
+  decodeReason,
+  noReason,
+  type Reason,
+  RevertedError,
+  TransactionRevertedError,
+  twoFacedReason,
+} from '../errors/index.ts'
 import { trialFees } from '../fees/feePolicy.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { replay } from '../refusals/replay.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
-import { countAll, halve, type Masks, without } from '../send/sizeTransaction.ts'
+import { countAll, type Masks, without } from '../send/sizeTransaction.ts'
+import { halves, isIndivisible } from '../send/suspectsIn.ts'
 import { defaultGasReserve, gasCapOf } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, requestOf, rowGasOf, rowsUnderWay } from './Flight.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { trySaveEntries } from './saveEntries.ts'
 import type { Ending } from './settleFlights.ts'
 import { fetchLeftOpen } from './tryWork.ts'
 
@@ -89,32 +98,51 @@ function replayOf({ client, manifest, signer }: PipelineContext, view: ChainView
 
 /**
  * Rows of a transaction that was refused although its replay passes: an account that tells a trial from a block is among them. They are
- * sent in halves, until it is alone and left out. A strict slot is left out as a whole.
+ * sent in halves, until it is alone and left out. A strict slot is left out as a whole. The journal keeps them for later runs.
  */
-async function isolate(context: PipelineContext, run: PipelineRun, masks: Masks): Promise<void> {
+async function isolate(
+  context: PipelineContext,
+  run: PipelineRun,
+  entries: readonly JournalEntry[],
+  masks: Masks,
+): Promise<void> {
   const isStrict = context.manifest.terms.policy === 'strict'
   run.suspects = run.suspects.map((group) => without(group, masks))
-  if (countAll(masks) === 1 || (isStrict && masks.size === 1)) {
+  if (isIndivisible(masks, isStrict)) {
     run.alone += 1
-    const rows = [...masks].map(([slot, mask]) => ({ slot, rows: mask, reason: twoFacedReason }))
-    return noteLeftOut(context, run, rows)
+    return leaveOut(context, run, masks, twoFacedReason)
   }
-  const half = halve(masks)
-  run.suspects = [...run.suspects, half, without(masks, half)]
-  return undefined
+  run.suspects = [...run.suspects, ...halves(masks, isStrict)]
+  return trySaveEntries(
+    context,
+    entries.filter(({ stage }) => stage === 'reverted').map((entry) => ({ ...entry, isSuspect: true })),
+  )
+}
+
+function leaveOut(context: PipelineContext, run: PipelineRun, masks: Masks, reason: Reason): Promise<void> {
+  return noteLeftOut(
+    context,
+    run,
+    [...masks].map(([slot, rows]) => ({ slot, rows, reason })),
+  )
 }
 
 /**
  * Measures rows that cost more than in their trial again, with a larger reserve, twice at most. After that, sending stops if this run has not
  * paid any row yet; otherwise the rows that became dearer are isolated.
  */
-async function raiseGas(context: PipelineContext, run: PipelineRun, { nonce }: Flight, masks: Masks): Promise<void> {
+async function raiseGas(
+  context: PipelineContext,
+  run: PipelineRun,
+  { flight: { nonce }, entries }: Ending,
+  masks: Masks,
+): Promise<void> {
   // It was sent before the reserve was raised.
   if (nonce < run.raisedBelow) return
   const { raises } = run
   run.raises += 1
   if (raises >= raisedReserves.length) {
-    if (run.transactions > run.wasted) return isolate(context, run, masks)
+    if (run.transactions > run.wasted) return isolate(context, run, entries, masks)
     const [slot = 0] = masks.keys()
     const reason = new RevertedError({ errorName: 'NotEnoughGas' })
     run.gasProblem = new TransactionRevertedError({ slot, hash: undefined, reason })
@@ -148,10 +176,13 @@ export async function learnFromEndings(
     }
     run.unpaid += 1
     const answer = await replayOf(context, view, flight, masks)
-    // A claim pays one account, so its failure is due to that account.
     const isClaim = entries.some(({ claim }) => claim !== undefined)
-    if (answer === 'passes' || (isClaim && answer !== 'lacks-gas')) await isolate(context, run, masks)
-    else if (answer === 'lacks-gas') await raiseGas(context, run, flight, masks)
+    const lacksGas = answer === 'lacks-gas'
+    // A claim pays one account, so its failure is due to that account and not to the token.
+    if (isClaim && !(lacksGas && run.raises < raisedReserves.length))
+      await leaveOut(context, run, masks, answer === 'passes' ? twoFacedReason : noReason)
+    else if (answer === 'passes') await isolate(context, run, entries, masks)
+    else if (lacksGas) await raiseGas(context, run, ending, masks)
     else run.reverts += 1
   }
   if (run.suspects.length > 0) dropCleared(run, view.words)

@@ -1,12 +1,9 @@
 import { slotWord } from '@slotdrop/drops'
-import { zeroHash } from 'viem'
 import type { JournalEntry } from '../journal/journal.ts'
+import { leftOutEntry } from '../journal/leftOutEntry.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { trySaveEntries } from './saveEntries.ts'
-
-/** No transaction of the slot has this nonce: the entry tells of rows that none carries. */
-const noNonce = -1
 
 /** Rows whose account signed for another address. Their refusal is no fact about the row, which `send` may still pay to its account. */
 function signedRows({ claims }: PipelineContext, slot: number): bigint {
@@ -14,22 +11,9 @@ function signedRows({ claims }: PipelineContext, slot: number): bigint {
 }
 
 function toEntry(context: PipelineContext, run: PipelineRun, slot: number): JournalEntry {
-  const { manifest, clock } = context
-  return {
-    dropId: manifest.dropId,
-    slot,
-    chainId: manifest.terms.chainId,
-    // Nobody signs it, and it holds for whoever sends.
-    sender: manifest.terms.sender,
-    nonce: noNonce,
-    calldataHash: zeroHash,
-    mask: 0n,
-    rowGas: 0n,
-    block: run.view?.block.number ?? 0n,
-    askedAt: clock.now(),
-    stage: 'rejected',
-    leftOut: (run.leftOut.get(slot)?.rows ?? 0n) & ~signedRows(context, slot),
-  }
+  const leftOut = (run.leftOut.get(slot)?.rows ?? 0n) & ~signedRows(context, slot)
+  const block = run.view?.block.number ?? 0n
+  return leftOutEntry(context.manifest, { slot, leftOut, block, askedAt: context.clock.now() })
 }
 
 async function note(context: PipelineContext, run: PipelineRun, slots: readonly LeftOutRows[]) {
@@ -45,7 +29,9 @@ async function note(context: PipelineContext, run: PipelineRun, slots: readonly 
 export async function noteLeftOut(context: PipelineContext, run: PipelineRun, found: readonly LeftOutRows[]) {
   for (const { slot, rows, reason } of found) {
     const known = run.leftOut.get(slot)
-    run.leftOut.set(slot, { slot, rows: rows | (known?.rows ?? 0n), reason: known?.reason ?? reason })
+    // Of rows that former runs left out the reason is not kept.
+    const first = known && known.reason.kind !== 'none' ? known.reason : reason
+    run.leftOut.set(slot, { slot, rows: rows | (known?.rows ?? 0n), reason: first })
   }
   const slots = [...new Set(found.map(({ slot }) => slot))]
   await note(

@@ -7,11 +7,13 @@ import {
   TransactionRevertedError,
 } from '../errors/index.ts'
 import { ceilingAt } from '../fees/feePolicy.ts'
-import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
+import { isUnderWay, type JournalEntry, lastImplementation } from '../journal/journal.ts'
 import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { checkFlights } from '../send/flights.ts'
 import type { SendProblem, SendWait } from '../send/sendMachine.ts'
+import type { Masks } from '../send/sizeTransaction.ts'
+import { suspectsIn } from '../send/suspectsIn.ts'
 import { burnGap } from './burnGap.ts'
 import { gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
@@ -98,12 +100,6 @@ function highestOf(entries: readonly JournalEntry[], block: bigint): bigint {
   return blocks.reduce((a, b) => (a > b ? a : b), block)
 }
 
-function newestOf(entries: readonly JournalEntry[]): JournalEntry | undefined {
-  return entries
-    .toSorted((a, b) => a.askedAt - b.askedAt)
-    .findLast(({ implementation }) => implementation !== undefined)
-}
-
 /** Milliseconds that what is left takes when nothing waits. */
 function timeNeeded(run: PipelineRun, { block, words }: ChainView, blockTime: number) {
   let rows = 0
@@ -121,7 +117,7 @@ export type RunParameters = {
   /** The user knows that the token's code changed, and goes on. */
   readonly isChangeAccepted: boolean
   /** Sets what shall be paid, once words and journal are read. */
-  readonly fill: (entries: readonly JournalEntry[]) => Promise<void>
+  readonly fill: (entries: readonly JournalEntry[], words: readonly bigint[]) => Promise<void>
 }
 
 /** Ends sending for a reason that somebody has to know; what is under way is followed first. */
@@ -252,12 +248,18 @@ async function adopt(
   run.progressedAt = block.number
   run.others = others
   for (const flight of flights) run.flights.set(flight.nonce, flight)
-  if (!isChangeAccepted) run.implementation = newestOf(entries)?.implementation
+  if (!isChangeAccepted) run.implementation = lastImplementation(entries)
   dispatch({ type: 'words-read', words })
   for (const { entries: several, hash, nonce } of flights)
     for (const { slot } of several) dispatch({ type: 'broadcast', slot, hash, nonce })
   run.settledBefore = countSettled(context)
-  await fill(entries)
+  await fill(entries, words)
+  const leftOut: Masks = new Map([...run.leftOut].map(([slot, { rows }]) => [slot, rows]))
+  run.suspects = suspectsIn(entries, {
+    account: signer.address,
+    isStrict: manifest.terms.policy === 'strict',
+    settled: [new Map(words.entries()), leftOut],
+  })
   run.isAdopted = true
   // What rows are sent was not known before, nor which ids: balances of others were read.
   return manifest.terms.standard === 'ERC1155' ? look(context, run) : view

@@ -100,6 +100,25 @@ function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Endi
 }
 
 /**
+ * Ends signed claims that no block accepts any more, for they must not be given to a node again. Their rows are open, and the next trial names
+ * why they are refused. A claim that the node still has uses up its nonce and pays nobody, or an empty call takes its place.
+ */
+function endExpired(run: PipelineRun, { used, pending, block }: ChainView): Ending[] {
+  const expired = [...run.flights.values()].filter(
+    ({ nonce, entries }) =>
+      nonce >= used && entries.some(({ claim }) => claim?.signed && claim.signed.deadline < block.timestamp),
+  )
+  return expired.map((flight) => {
+    const { nonce } = flight
+    // A node that has lost it leaves the nonce to the next transaction.
+    if (nonce >= pending) run.flights.delete(nonce)
+    else run.flights.set(nonce, { ...flight, entries: [], raw: undefined })
+    const entries = flight.entries.map((entry): JournalEntry => ({ ...entry, stage: 'dropped' }))
+    return { flight, entries, receipt: undefined }
+  })
+}
+
+/**
  * Concludes what the chain shows of nonces that were used: receipts are asked for only of these. A reorganisation that puts a nonce
  * back puts its flight back. Returns what ended.
  */
@@ -126,6 +145,7 @@ export async function settleFlights(
     run.progressedAt = view.block.number
     run.minedAtOnce = endings.length
   }
+  endings.push(...endExpired(run, view))
   await trySaveEntries(
     context,
     endings.flatMap(({ entries }) => entries),

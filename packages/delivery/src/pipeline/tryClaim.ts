@@ -1,10 +1,8 @@
 import { slotWord } from '@slotdrop/drops'
-import { isTooLarge } from '../errors/isTooLarge.ts'
-import { noReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
+import { noReason, type Reason, type RevertedError } from '../errors/index.ts'
+import { estimateClaim } from '../claim/estimateClaim.ts'
 import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import type { RowClaim } from '../journal/RowClaim.ts'
-import { trialFees } from '../fees/feePolicy.ts'
-import { trialRowGas } from '../fees/rowGas.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { countAll, type Masks } from '../send/sizeTransaction.ts'
 import { withReserve } from './chooseWork.ts'
@@ -30,33 +28,28 @@ export function claimOf(context: Pick<PipelineContext, 'claims'>, masks: Masks):
 }
 
 /** Why a claim is left to the row's account; undefined where the row was paid meanwhile. */
-function reasonOf(error: unknown): Reason | undefined {
-  // Its account or the destination runs code that takes more than a row of `send` may.
-  if (isTooLarge(error)) return noReason
-  const failure = toDeliveryError(error)
-  if (!(failure instanceof RevertedError)) throw failure
-  const { refusal } = failure
+function reasonOf({ refusal }: RevertedError): Reason | undefined {
   if (refusal.kind === 'AlreadySettled') return undefined
   return 'reason' in refusal ? refusal.reason : noReason
 }
 
-/** Tries a claim without sending it. It may take as much gas as a row of `send`. @throws DeliveryError when the node can't try it */
+/** Tries a claim without sending it. @throws DeliveryError when the node can't try it */
 export async function tryClaim(
   { client, manifest, signer }: PipelineContext,
   { view, gasReserve }: PipelineRun,
   { slot, row, claim }: ClaimedRow,
   gasCap: bigint,
 ): Promise<Trial> {
+  if (!view) return { work: undefined, leftOut: [] }
   const request = rowClaimRequest(manifest, { slot, row }, claim)
-  const masks = new Map([[slot, slotWord.maskOf([row])]])
-  const most = trialRowGas(gasCap)
-  const fees = view && trialFees(view.market, { purse: view.purse, gas: most, value: 0n })
-  try {
-    const used = await client.estimateGas({ account: signer.address, ...request, gas: most, ...fees })
-    const l1Fee = await fetchL1Fee({ client, chainId: manifest.terms.chainId, request })
-    return { work: { masks, request, rowGas: 0n, claim, gas: withReserve(used, gasReserve), l1Fee }, leftOut: [] }
-  } catch (error) {
-    const reason = reasonOf(error)
-    return { work: undefined, leftOut: reason ? [{ slot, rows: slotWord.maskOf([row]), reason }] : [] }
+  const rows = slotWord.maskOf([row])
+  const { market, purse } = view
+  const tried = await estimateClaim(client, request, { account: signer.address, purse, market, gasCap })
+  if (tried.kind === 'refused') {
+    const reason = reasonOf(tried.refusal)
+    return { work: undefined, leftOut: reason ? [{ slot, rows, reason }] : [] }
   }
+  const l1Fee = await fetchL1Fee({ client, chainId: manifest.terms.chainId, request })
+  const gas = withReserve(tried.gas, gasReserve)
+  return { work: { masks: new Map([[slot, rows]]), request, rowGas: 0n, claim, gas, l1Fee }, leftOut: [] }
 }

@@ -5,10 +5,10 @@ import { adoptWaiting, awaitUnknown } from './adoptWaiting.ts'
 import { settleFlights } from './flights.ts'
 import { pinAccount } from './pinAccount.ts'
 import { type SendContext, untilAnswered } from './sendContext.ts'
-import { without } from './sizeTransaction.ts'
-import type { Suspects } from './createSecondTry.ts'
 import type { SendProblem } from './sendMachine.ts'
 import { createNextSender, type Sent } from './sendNext.ts'
+import type { Masks } from './sizeTransaction.ts'
+import { suspectsIn } from './suspectsIn.ts'
 import { wantedRows } from './wantedRows.ts'
 
 /** Failures after which sending simply waits for the user's word. */
@@ -46,14 +46,13 @@ export function createRunner(
 ): Runner {
   const { client, manifest, journal, facts, getState, dispatch, isDisposed } = context
   const queue = new Map<number, bigint>()
-  const suspects: Suspects = { groups: [], blamed: new Map() }
   const isRunning = () => getState().phase === 'running'
 
   const fill = async (slots: readonly number[] | undefined) => {
     const entries = await journal.list(manifest.dropId)
     const state = getState()
     if (slots) for (const slot of slots) queue.set(slot, (queue.get(slot) ?? 0n) | (state.slots[slot]?.fullMask ?? 0n))
-    else for (const [slot, rows] of without(wantedRows(state.slots, entries), suspects.blamed)) queue.set(slot, rows)
+    else for (const [slot, rows] of wantedRows(state.slots, entries)) queue.set(slot, rows)
   }
 
   const prepare = async (slots: readonly number[] | undefined, { isChangeAccepted, isUnknownAccepted }: Accepted) => {
@@ -66,9 +65,13 @@ export function createRunner(
     if (!isContract && !isUnknownAccepted) await awaitUnknown(context, account)
     await fill(slots)
     const fetchCap = () => fetchTransactionGasCap(client, manifest.terms.chainId, facts)
+    const entries = await journal.list(manifest.dropId)
+    const isStrict = manifest.terms.policy === 'strict'
+    const settled: Masks = new Map(getState().slots.map(({ index, word }) => [index, word]))
     return {
       account: { address: account, isContract },
-      entries: await journal.list(manifest.dropId),
+      entries,
+      suspects: suspectsIn(entries, { account, isStrict, settled: [settled] }),
       gasCap: await untilAnswered(context, fetchCap, isRunning),
       isChangeAccepted,
     }
@@ -89,14 +92,14 @@ export function createRunner(
       }
     }
     try {
+      const prepared = await prepare(slots, accepted)
       const sendNext = createNextSender(context, {
-        ...(await prepare(slots, accepted)),
+        ...prepared,
         queue,
-        suspects,
         onRefusal: (refusal, slot) => (ending.notice ??= toProblem(refusal, slot)),
       })
       // One signature for each press while suspects are told apart.
-      const lanes = suspects.groups.length > 0 ? 1 : Math.max(1, pipeline)
+      const lanes = prepared.suspects.length > 0 ? 1 : Math.max(1, pipeline)
       await Promise.all(Array.from({ length: lanes }, () => runLane(sendNext)))
     } catch (error) {
       halt(error, undefined)

@@ -1,10 +1,13 @@
 import type { Address, Hex } from '@slotdrop/drops'
+import { isAddressEqual } from 'viem'
 import { trialFees } from '../fees/feePolicy.ts'
 import { fetchMarket } from '../fees/fetchMarket.ts'
+import { leftOutEntry } from '../journal/leftOutEntry.ts'
 import type { ChainClient } from '../ports.ts'
 import { type Replay, replay } from '../refusals/replay.ts'
-import type { SendContext } from './sendContext.ts'
-import { countAll, halve, type Masks, union, without } from './sizeTransaction.ts'
+import { type SendContext, trySaveAttempts } from './sendContext.ts'
+import { type Masks, without } from './sizeTransaction.ts'
+import { halves, isIndivisible } from './suspectsIn.ts'
 
 /** Percent of gas above an estimate: at first, and after each transaction that had too little. */
 const gasReserves = [25n, 60n, 100n]
@@ -25,19 +28,10 @@ export type SecondTry = {
   decide(masks: Masks, transaction: { readonly hash: Hex; readonly gas: bigint }): Promise<SecondTryAnswer>
 }
 
-/** Rows of refused transactions. It outlives a run: each signature for suspects is a run of its own. */
-export type Suspects = {
-  /** Rows that are sent apart from all others. */
-  groups: readonly Masks[]
-  /** Rows that were found to be refused in blocks alone; they wait until the user asks for them. */
-  blamed: Masks
-}
-
 /** Signatures after a group's own until the account that is to blame is found in it, at most. */
 function worstOf(group: Masks, isStrict: boolean): number {
-  if (countAll(group) === 1 || (isStrict && group.size === 1)) return 0
-  const half = halve(group)
-  return Math.max(1 + worstOf(half, isStrict), 2 + worstOf(without(group, half), isStrict))
+  if (isIndivisible(group, isStrict)) return 0
+  return Math.max(...halves(group, isStrict).map((half, index) => index + 1 + worstOf(half, isStrict)))
 }
 
 /** Most signatures that groups of suspects take if one account is to blame; the last one is for all rows that are left then. */
@@ -61,37 +55,59 @@ async function replayTransaction(
   return replay(client, { to, data, value, gas }, { account, fees: trialFees(market, { purse, gas, value }) })
 }
 
+/** Writes down that the rows of a refused transaction are sent apart, for this run may be the last of this page. */
+async function noteSuspects(context: SecondTryContext, hash: Hex): Promise<void> {
+  const entries = await context.journal.list(context.manifest.dropId)
+  const refused = entries.filter((entry) => entry.stage === 'reverted' && entry.hash === hash)
+  await trySaveAttempts(
+    context,
+    refused.map((entry) => ({ ...entry, isSuspect: true })),
+  )
+}
+
+/** Leaves the rows out that were found to be to blame. All others go on together again. */
+async function noteBlamed(context: SecondTryContext, account: Address, masks: Masks): Promise<void> {
+  const { journal, manifest, clock } = context
+  const entries = await journal.list(manifest.dropId)
+  const cleared = entries.filter(({ isSuspect, sender }) => isSuspect && isAddressEqual(sender, account))
+  const block = entries.reduce((newest, entry) => (entry.block > newest ? entry.block : newest), 0n)
+  const leftOut = [...masks].map(([slot, mask]) => {
+    const known = entries.find((entry) => entry.slot === slot && entry.leftOut !== undefined)?.leftOut ?? 0n
+    return leftOutEntry(manifest, { slot, leftOut: known | mask, block, askedAt: clock.now() })
+  })
+  await trySaveAttempts(context, [...cleared.map((entry) => ({ ...entry, isSuspect: false })), ...leftOut])
+}
+
+type SecondTryContext = Pick<SendContext, 'client' | 'manifest' | 'journal' | 'hashes' | 'clock'>
+
 /**
  * Rows that were dearer than when they were tried get more gas, twice at most. If the replay of a refused transaction passes, an account
  * that tells a trial from a block is among its rows: they are sent in halves until it is alone, and the others go on together. A strict slot
  * is not divided.
+ *
+ * @param suspected groups of rows that former runs had to send apart
  */
-export function createSecondTry(
-  { client, manifest }: Pick<SendContext, 'client' | 'manifest'>,
-  account: Address,
-  suspects: Suspects,
-): SecondTry {
+export function createSecondTry(context: SecondTryContext, account: Address, suspected: readonly Masks[]): SecondTry {
   const reserves = [...gasReserves]
-  const isStrict = manifest.terms.policy === 'strict'
+  const isStrict = context.manifest.terms.policy === 'strict'
+  let groups = suspected
   return {
     gasReserve: () => reserves[0],
-    suspects: (open) =>
-      suspects.groups.map((group) => without(group, without(group, open))).filter(({ size }) => size > 0),
+    suspects: (open) => groups.map((group) => without(group, without(group, open))).filter(({ size }) => size > 0),
     async decide(masks, transaction) {
-      const answer = await replayTransaction(client, account, transaction).catch((): Replay => 'refused')
+      const answer = await replayTransaction(context.client, account, transaction).catch((): Replay => 'refused')
       if (answer === 'refused' || (answer === 'lacks-gas' && reserves.length === 1)) return 'no-remedy'
       if (answer === 'lacks-gas') {
         reserves.shift()
         return 'again'
       }
-      suspects.groups = suspects.groups.map((group) => without(group, masks))
-      if (countAll(masks) === 1 || (masks.size === 1 && isStrict)) {
-        suspects.groups = []
-        suspects.blamed = union(suspects.blamed, masks)
+      if (isIndivisible(masks, isStrict)) {
+        groups = []
+        await noteBlamed(context, account, masks)
         return 'to-blame'
       }
-      const half = halve(masks)
-      suspects.groups = [half, without(masks, half), ...suspects.groups]
+      groups = [...halves(masks, isStrict), ...groups.map((group) => without(group, masks))]
+      await noteSuspects(context, transaction.hash)
       return 'again'
     },
   }

@@ -1,6 +1,6 @@
 import type { Hex } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
-import { type DeliveryError, SuspectRowsError } from '../index.ts'
+import { createMemoryJournal, type DeliveryError, SuspectRowsError } from '../index.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createItemsDrop, fetchPaidRows, rowsBut, setReceivers } from '../../test/hostile/createItemsDrop.ts'
 import { receivers, slowReceiver } from '../../test/hostile/receivers.ts'
@@ -13,8 +13,13 @@ beforeAll(async () => {
 beforeEach(() => chain.client.setAutomine(true))
 afterAll(() => chain.stop())
 
-/** Sends a strict drop of four slots in one transaction, and restarts after each problem. Slot 3 reverts in blocks but passes simulation. */
-async function isolateSlot() {
+/**
+ * Sends a strict drop of four slots in one transaction, and restarts after each problem. Slot 3 reverts in blocks but passes simulation.
+ *
+ * @param isReloaded whether each restart is a new sender with the same journal
+ */
+async function isolateSlot(isReloaded = false) {
+  await chain.client.setAutomine(true)
   const { manifest, wallet, requests } = await createItemsDrop(chain, {
     ...{ count: 40, slotSize: 10, mayLeaveOpen: false, policy: 'strict' },
   })
@@ -25,14 +30,17 @@ async function isolateSlot() {
     await chain.client.mine({ blocks: 1 })
     await setReceivers(chain, manifest, [[23, receivers.accepts]])
   })
-  const sender = sending(chain, { manifest, wallet }, { clock, maxSlots: 4 })
+  const journal = createMemoryJournal()
+  const open = () => sending(chain, { manifest, wallet }, { clock, journal, maxSlots: 4 })
+  let sender = open()
   const presses: { asked: number; problem: DeliveryError | undefined }[] = []
   do {
     const before = requests.length
+    if (isReloaded) sender = open()
     await sender.start()
     presses.push({ asked: requests.length - before, problem: sender.getState().problem?.error })
   } while (sender.getState().problem && presses.length < 20)
-  return { manifest, presses, sender }
+  return { manifest, presses, sender, open }
 }
 
 test('while a slot that is refused in blocks alone is isolated, each press opens one signature and the others are paid', async () => {
@@ -65,6 +73,18 @@ test('rows that were isolated are sent again only when the user asks for them', 
   expect(sender.getState().problem).toBeUndefined()
   await sender.retry(2)
   expect(sender.getState().problem?.error).toMatchObject({ name: 'NothingPayableError' })
+})
+
+test('a page that is loaded again goes on with the isolation, and leaves out what was isolated', async () => {
+  const [whole, reloaded] = [await isolateSlot(), await isolateSlot(true)]
+  const tell = ({ presses }: typeof whole) => presses.map(({ asked, problem }) => [asked, problem?.shortMessage])
+  expect(tell(reloaded)).toEqual(tell(whole))
+  const paid = await fetchPaidRows(chain, reloaded.manifest)
+  expect(paid.size).toBe(30)
+  const next = reloaded.open()
+  await next.start()
+  expect(await fetchPaidRows(chain, reloaded.manifest)).toEqual(paid)
+  expect(next.getState().problem).toBeUndefined()
 })
 
 async function sendWhile(codeInBlock: (requests: number) => Hex) {

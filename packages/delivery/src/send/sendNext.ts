@@ -17,12 +17,12 @@ import {
   UnexpectedDeliveryError,
 } from '../errors/index.ts'
 import { fetchWholeRejection } from '../refusals/fetchRowReason.ts'
-import { countSignatures, createSecondTry, type SecondTry, type Suspects } from './createSecondTry.ts'
+import { countSignatures, createSecondTry, type SecondTry } from './createSecondTry.ts'
 import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
 import type { AttemptOutcome } from '../follow/attemptStatus.ts'
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
 import { type PlannedTransaction, planTransaction } from './planTransaction.ts'
-import type { JournalEntry } from '../journal/journal.ts'
+import { type JournalEntry, lastImplementation } from '../journal/journal.ts'
 import { fetchImplementation } from '../token/fetchImplementation.ts'
 import { fetchWord } from '../settled/fetchWords.ts'
 import { namedOperator } from './pinAccount.ts'
@@ -75,8 +75,7 @@ async function toFailure(
 /** Refuses to go on with a token that runs other code than before; who starts again takes the code of then. */
 function createTokenGuard({ client, manifest }: SendContext, entries: readonly JournalEntry[], isAccepted: boolean) {
   const { token } = manifest.terms
-  const last = entries.toSorted((a, b) => a.askedAt - b.askedAt).at(-1)
-  let known = isAccepted ? undefined : last?.implementation
+  let known = isAccepted ? undefined : lastImplementation(entries)
   return async (): Promise<Address | null> => {
     const code = (await fetchImplementation(client, token)) ?? null
     if (known === undefined) known = code
@@ -92,8 +91,8 @@ export type NextSenderParameters = {
   readonly gasCap: bigint
   /** Rows to send, by slot, in the order in which they are sent; what is sent or given up is taken out. */
   readonly queue: Map<number, bigint>
-  /** Rows of transactions that were refused in this run and those before it. */
-  readonly suspects: Suspects
+  /** Groups of rows that former runs had to send apart. */
+  readonly suspects: readonly Masks[]
   /** Attempts that the journal knows. */
   readonly entries: readonly JournalEntry[]
   /** The user knows that the token's code changed, and goes on. */

@@ -2,13 +2,13 @@ import {
   type ChainClient,
   decodeReceipt,
   type DeliveryError,
+  fetchClaimEstimate,
   fetchRowReason,
   type JournalEntry,
   type Reason,
   rowClaimRequest,
-  toDeliveryError,
 } from '@slotdrop/delivery'
-import { type Hex, type Manifest, slotRows, slotWord } from '@slotdrop/drops'
+import { type Address, type Hex, type Manifest, slotRows, slotWord } from '@slotdrop/drops'
 import { DropEndedError, RowRefusedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import { attemptsFor, followRows, isAsKnown } from '../requests/followRows.ts'
@@ -72,22 +72,20 @@ function refusedOf(
 async function fetchClaimRefusal(
   client: ChainClient,
   manifest: Manifest,
-  { slot, slotRow: row, signed }: RequestedRow,
+  { account, row: { slot, slotRow: row, signed } }: { readonly account: Address; readonly row: RequestedRow },
 ): Promise<DeliveryError | undefined> {
   if (!signed) return undefined
-  const { to, data } = rowClaimRequest(manifest, { slot, row }, { signed })
-  const error = await client.call({ to, data }).then(
-    () => undefined,
-    (failure: unknown) => toDeliveryError(failure),
-  )
-  return error?.name === 'RevertedError' ? error : undefined
+  const { chainId } = manifest.terms
+  const request = rowClaimRequest(manifest, { slot, row }, { signed })
+  const tried = await fetchClaimEstimate(client, request, { account, chainId }).catch(() => undefined)
+  return tried?.kind === 'refused' ? tried.refusal : undefined
 }
 
 /** Tells each row that trials found refused why: a trial names the first of a slot alone, so each of them is tried by itself. */
 export async function refuseRequests(
   { db, nodesOf }: OperatorContext,
   hold: LaneHold,
-  manifest: Manifest,
+  { manifest, account }: { readonly manifest: Manifest; readonly account: Address },
   ending: Pick<SendingEnding, 'leftOut' | 'claims'>,
 ): Promise<void> {
   const { leftOut } = ending
@@ -101,7 +99,7 @@ export async function refuseRequests(
   }
   const { rows } = await listWaiting(db, manifest.dropId)
   const problemOf = async (row: RequestedRow) =>
-    (await fetchClaimRefusal(client, manifest, row)) ?? new RowRefusedError(await reasonOf(row))
+    (await fetchClaimRefusal(client, manifest, { account, row })) ?? new RowRefusedError(await reasonOf(row))
   const changes = refusedOf(rows, ending).map(async (row) => ({
     ...{ slot: row.slot, slotRow: row.slotRow, signed: row.signed, state: 'refused' as const },
     problem: toProblem(await problemOf(row)),

@@ -169,7 +169,8 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
         // The chain still lets it: somebody has to mend what stopped it.
         if (stopped) return block(hold, toProblem(stopped))
         const ending = await (step.kind === 'send' ? sendRest : serveRequests)(context, hold, { manifest, look })
-        if ('leftOut' in ending) await refuseRequests(context, hold, manifest, ending)
+        if ('leftOut' in ending)
+          await refuseRequests(context, hold, { manifest, account: look.account.address }, ending)
         if (ending.kind === 'yield') return { again: ending.seconds }
         if (ending.kind === 'refused') {
           if (!isRefusedForLong(hold)) return block(hold, ending.problem)

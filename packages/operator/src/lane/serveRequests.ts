@@ -83,7 +83,12 @@ export async function serveRequests(
     { manifest, account: account.address },
     { claims: toSignedClaims(rows), rows: batch.rows },
   )
-  const ending = await sendRows(context, hold, { manifest, account, rows: toMasks(rows), claims, waiting })
-  noteRefused(hold, mergeRefused(known, withoutSigned(ending.leftOut, claims), look.words))
-  return ending
+  const masks = toMasks(rows)
+  const ending = await sendRows(context, hold, { manifest, account, rows: masks, claims, waiting })
+  // Rows that an earlier turn left out and that are asked for again wait for their turn.
+  const leftOut = ending.leftOut
+    .map((each) => ({ ...each, rows: each.rows & (masks.get(each.slot) ?? 0n) }))
+    .filter((each) => each.rows !== 0n)
+  noteRefused(hold, mergeRefused(known, withoutSigned(leftOut, claims), look.words))
+  return { ...ending, leftOut }
 }

@@ -1,10 +1,11 @@
-import { claimRequest } from '@slotdrop/delivery'
+import { type ChainClient, claimRequest, rowClaimRequest } from '@slotdrop/delivery'
 import { type Address, proveRow } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
-import { erc20Abi } from 'viem'
+import { createPublicClient, custom, erc20Abi, zeroHash } from 'viem'
+import { foundry } from 'viem/chains'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import {
   askFor,
@@ -23,6 +24,7 @@ import {
 } from '../../test/world.ts'
 import { askForRows } from '../requests/requests.ts'
 import type { RequestBar, SignedRow } from '../requests/RowRequests.ts'
+import { createClaimTrial } from '../service/createClaimTrial.ts'
 import { createSendingService } from '../service/createSendingService.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { getOrder, putOrder } from '../store/orders.ts'
@@ -337,6 +339,58 @@ test('one row of a large slot is paid by a claim, which costs less than the slot
   expect(receipts.every(({ gasUsed }) => gasUsed < 110_000n)).toBe(true)
 })
 
+test('a row that was refused before and is asked for again waits for its turn while a signed one is paid', async () => {
+  const drop = await open({ symbol: 'DUSD' })
+  const { manifest, context, other } = drop
+  await setBlocked(chain, manifest, other, true)
+  await askFor(database.db, manifest, [other])
+  await waitForBatch(database.db, manifest)
+  await takeTurn(context, manifest.dropId)
+  const toldOther = async () => (await toldOf(database.db, manifest, [other]))[0]?.state
+  expect(await toldOther()).toBe('refused')
+  await setBlocked(chain, manifest, other, false)
+  await database.db.execute(
+    sql`update operator.requests set changed_at = changed_at - interval '1 hour' where drop_id = ${manifest.dropId}`,
+  )
+  await askFor(database.db, manifest, [other])
+  const signed = await sign(drop, newAddress())
+  await ask(drop, signed)
+  await takeTurn(context, manifest.dropId)
+  expect(await heldBy(drop, signed.to)).toBe(drop.amount)
+  expect(await toldOther()).toBe('queued')
+  await waitForBatch(database.db, manifest)
+  await takeTurn(context, manifest.dropId)
+  expect(await toldOther()).toBe('received')
+})
+
+describe('a signature of a contract is tried as the service sends it', { tags: ['R28'] }, () => {
+  const accepts = '631626ba7e60e01b'
+  const answer = '60005260206000f3'
+  test.each<[string, (account: Address) => string, 'passes' | 'refused']>([
+    ['any transaction', () => '', 'passes'],
+    ['no transaction that pays for gas', () => '3a1502', 'refused'],
+    ['no account but the service’s', (account) => `73${account.slice(2)}321402`, 'passes'],
+    ['no account but others than the service’s', (account) => `73${account.slice(2)}32141502`, 'refused'],
+    ['no transaction with little gas', () => '6230d4005a1102', 'passes'],
+  ])('if it accepts %s', async (_case, condition, expected) => {
+    const drop = await open()
+    const { manifest, person, place, account, context } = drop
+    await chain.client.setCode({ address: person.address, bytecode: `0x${accepts}${condition(account)}${answer}` })
+    const signed = {
+      to: newAddress(),
+      deadline: (await chain.client.getBlock()).timestamp + 86_400n,
+      signature: '0x12',
+    } as const
+    const { to, data } = rowClaimRequest(manifest, { slot: place.slot, row: place.slotRow }, { signed })
+    const tryClaim = createClaimTrial(database.db, context.nodesOf)
+    expect((await tryClaim(manifest.dropId, { to, data }))?.kind).toBe(expected)
+    await ask(drop, signed)
+    await takeTurn(context, manifest.dropId)
+    expect(await ownRequest(drop)).toMatchObject({ state: expected === 'passes' ? 'received' : 'refused' })
+    expect((await getOrder(database.db, manifest.dropId))?.status.wasted).toBe(0)
+  })
+})
+
 test('no table but that of the requests and the journal holds a signature', async () => {
   const drop = await open()
   const signed = await sign(drop, newAddress())
@@ -347,3 +401,42 @@ test('no table but that of the requests and the journal holds a signature', asyn
     expect(JSON.stringify(rows)).not.toContain(signed.signature.slice(2))
   }
 })
+
+// The last one: it moves the chain a day ahead.
+test(
+  'a claim that a node lost, and whose signature is over, is not submitted again: it is named, and a new signature is paid',
+  { tags: ['R28'] },
+  async () => {
+    const drop = await open()
+    const { manifest, context } = drop
+    const first = await sign(drop, newAddress())
+    await ask(drop, first)
+    const ending = new AbortController()
+    const given: unknown[] = []
+    /** A node that has everything, and lets transactions fall. */
+    const { client } = context.nodesOf(31_337)
+    const request = async (call: { method: string; params?: unknown }) => {
+      if (call.method !== 'eth_sendRawTransaction') return client.request(call as never)
+      given.push(call.params)
+      ending.abort()
+      return zeroHash
+    }
+    const losing = createPublicClient({ chain: foundry, cacheTime: 0, transport: custom({ request }) })
+    const nodesOf: typeof context.nodesOf = () => ({ client: losing as ChainClient, otherClients: [] })
+    await takeTurn(createProcess(chain, database.db, [manifest], { nodesOf }), manifest.dropId, ending)
+    expect(await ownRequest(drop)).toMatchObject({ state: 'on-its-way' })
+    expect(given).toHaveLength(1)
+    await chain.client.increaseTime({ seconds: 86_401 })
+    await chain.client.mine({ blocks: 1 })
+    await takeTurn(context, manifest.dropId)
+    expect(await ownRequest(drop)).toMatchObject({
+      state: 'refused',
+      problem: { name: 'RevertedError', key: expect.stringContaining('refusalSignatureExpired') },
+    })
+    const second = await sign(drop, newAddress())
+    await ask(drop, second)
+    await takeTurn(context, manifest.dropId)
+    expect([await heldBy(drop, first.to), await heldBy(drop, second.to)]).toEqual([0n, drop.amount])
+    expect((await getOrder(database.db, manifest.dropId))?.status.wasted).toBe(0)
+  },
+)

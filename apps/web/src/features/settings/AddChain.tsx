@@ -12,7 +12,7 @@ import { messages } from './messages.generated.ts'
 import { NodeUrlForm } from './NodeUrlForm.tsx'
 import { RemoveNode } from './RemoveNode.tsx'
 import { SettingsField } from './SettingsField.tsx'
-import { fetchNodeChainId } from './testNode.ts'
+import { fetchNodeChain, type NodeChain } from './testNode.ts'
 import { useKeepNode } from './useKeepNode.ts'
 
 /**
@@ -35,17 +35,32 @@ export function AddChain() {
   )
 }
 
+/** What a node answered. */
+function NodeAnswer({ host, chain }: { readonly host: string; readonly chain: NodeChain }) {
+  const t = useText(messages)
+  switch (chain.kind) {
+    case 'chain':
+      return t('addChainFound', { host, chainId: `${chain.chainId}` })
+    case 'invalid':
+      return t('addChainInvalid', { host })
+    case 'changing':
+      return t('addChainChanging', { host, first: `${chain.chainIds[0]}`, second: `${chain.chainIds[1]}` })
+    default:
+      return chain satisfies never
+  }
+}
+
 function NewNode({ url }: { readonly url: string }) {
   const t = useText(messages)
   const { host } = new URL(url)
   const {
-    data: chainId,
+    data: chain,
     isError,
     isFetching,
     refetch,
   } = useQuery({
     queryKey: ['chain of node', url],
-    queryFn: () => fetchNodeChainId(url),
+    queryFn: () => fetchNodeChain(url),
     networkMode: 'always',
     retry: false,
     gcTime: 0,
@@ -57,15 +72,17 @@ function NewNode({ url }: { readonly url: string }) {
           ? t('addChainAsking', { host })
           : isError
             ? t('addChainSilent', { host, origin: location.origin })
-            : chainId !== undefined && t('addChainFound', { host, chainId: `${chainId}` })}
+            : chain && <NodeAnswer host={host} chain={chain} />}
       </p>
-      {!isFetching && isError && (
+      {!isFetching && (isError || (chain && chain.kind !== 'chain')) && (
         <Button size="small" onClick={() => void refetch()}>
           {t('test')}
         </Button>
       )}{' '}
       <RemoveNode chainId={newNodeKey} label={t('removeNodeAt', { host })} />
-      {!isFetching && chainId !== undefined && <DescribeChain key={chainId} url={url} chainId={chainId} />}
+      {!isFetching && !isError && chain?.kind === 'chain' && (
+        <DescribeChain key={chain.chainId} url={url} chainId={chain.chainId} />
+      )}
     </div>
   )
 }

@@ -70,6 +70,8 @@ type Arguments = {
   addChainAsk: object
   addChainAsking: { host: string | number }
   addChainSilent: { host: string | number; origin: string | number }
+  addChainInvalid: { host: string | number }
+  addChainChanging: { host: string | number; first: string | number; second: string | number }
   addChainFound: { host: string | number; chainId: string | number }
   addChainKeep: object
   removeNodeAt: { host: string | number }
@@ -170,6 +172,8 @@ export const messages: Messages<Arguments> = {
     addChainAsk: "Ask it",
     addChainAsking: ["Asking ",["host"]," which network it serves …"],
     addChainSilent: [["host"]," does not answer this page. Check its address, and that it allows pages of ",["origin"]," (CORS); or remove it."],
+    addChainInvalid: [["host"]," answers, but names no network: a chain id is a whole number above zero. Check its address with whoever runs it; or remove it."],
+    addChainChanging: [["host"]," serves chain ",["first"]," and then chain ",["second"],". Nothing is added, as it can’t be told which of them would be paid on. Use a node of one network; or remove it."],
     addChainFound: [["host"]," serves chain ",["chainId"],"."],
     addChainKeep: "Add the network",
     removeNodeAt: ["Remove ",["host"]],

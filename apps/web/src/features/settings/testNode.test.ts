@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { testNode } from './testNode.ts'
+import { describe, expect, test } from 'vitest'
+import { fetchNodeChain, testNode } from './testNode.ts'
 
 function node(answers: Record<string, unknown>, ok = true) {
   return {
@@ -15,6 +15,35 @@ function node(answers: Record<string, unknown>, ok = true) {
 }
 
 const url = 'https://node.example'
+
+/** A node that gives one answer after the other. */
+function answering(...results: readonly unknown[]) {
+  const left = [...results]
+  return { fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({ result: left.shift() }) }) }
+}
+
+describe('a new node', () => {
+  test('tells its chain by two equal answers', async () => {
+    expect(await fetchNodeChain(url, answering('0x2105', '0x2105'))).toEqual({ kind: 'chain', chainId: 8453 })
+  })
+
+  test.each(['0x0', '0', '', '0x', '-0x1', '0x-1', '1.5', 1.5, 1, null, {}, '0x38d7ea4c68000', `0x${'f'.repeat(64)}`])(
+    'that answers %j has no chain',
+    async (result) => {
+      expect(await fetchNodeChain(url, answering(result, result))).toEqual({ kind: 'invalid' })
+    },
+  )
+
+  test('that answers otherwise the second time is told with both answers', async () => {
+    expect(await fetchNodeChain(url, answering('0x1', '0x89'))).toEqual({ kind: 'changing', chainIds: [1, 137] })
+    expect(await fetchNodeChain(url, answering('0x1', '0x0'))).toEqual({ kind: 'invalid' })
+  })
+
+  test('that does not answer is no node that answers badly', async () => {
+    await expect(fetchNodeChain(url, answering())).rejects.toThrow('eth_chainId has no result')
+    await expect(fetchNodeChain(url, node({ eth_chainId: '0x1' }, false))).rejects.toThrow('eth_chainId has no result')
+  })
+})
 
 test('a node that answers is told with its time and its block', async () => {
   const answer = await testNode(url, 137, node({ eth_chainId: '0x89', eth_blockNumber: '0x10' }))

@@ -10,10 +10,12 @@ type Means = {
   readonly now: () => number
 }
 
+/** Fifteen digits, as the cookie of nodes keeps them. */
+const maxChainId = 999_999_999_999_999
 /** Longer than this nobody waits for a node. */
 const patienceMilliseconds = 10_000
 
-async function callNode(url: string, method: string, ask: Means['fetch']): Promise<bigint> {
+async function askNode(url: string, method: string, ask: Means['fetch']): Promise<unknown> {
   const response = await ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,13 +23,35 @@ async function callNode(url: string, method: string, ask: Means['fetch']): Promi
     signal: AbortSignal.timeout(patienceMilliseconds),
   })
   const { result } = (await response.json()) as { result?: unknown }
-  if (!response.ok || typeof result !== 'string') throw new Error(`${method} has no result.`)
+  if (!response.ok || result === undefined) throw new Error(`${method} has no result.`)
+  return result
+}
+
+async function callNode(url: string, method: string, ask: Means['fetch']): Promise<bigint> {
+  const result = await askNode(url, method, ask)
+  if (typeof result !== 'string') throw new Error(`${method} has no result.`)
   return BigInt(result)
 }
 
-/** Asks a node which chain it serves. @throws when it does not answer */
-export async function fetchNodeChainId(url: string): Promise<number> {
-  return Number(await callNode(url, 'eth_chainId', fetch))
+/** The chain that a new node says it serves. `invalid` its answer is no chain id · `changing` two answers differ */
+export type NodeChain =
+  | { readonly kind: 'chain'; readonly chainId: number }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'changing'; readonly chainIds: readonly [number, number] }
+
+/** Parses a chain id as nodes write it; undefined for zero, what is no quantity, and what no cookie keeps (`nodeCookie.ts`). */
+function parseChainId(result: unknown): number | undefined {
+  const isQuantity = typeof result === 'string' && /^0x[0-9a-f]{1,16}$/i.test(result)
+  const chainId = isQuantity ? Number(result) : 0
+  return chainId > 0 && chainId <= maxChainId ? chainId : undefined
+}
+
+/** Asks a node twice which chain it serves: behind one address may be nodes of several chains. @throws when it does not answer */
+export async function fetchNodeChain(url: string, { fetch: ask = fetch }: Partial<Means> = {}): Promise<NodeChain> {
+  const first = parseChainId(await askNode(url, 'eth_chainId', ask))
+  const second = parseChainId(await askNode(url, 'eth_chainId', ask))
+  if (first === undefined || second === undefined) return { kind: 'invalid' }
+  return first === second ? { kind: 'chain', chainId: first } : { kind: 'changing', chainIds: [first, second] }
 }
 
 /** Asks a node which chain it serves and how far it is. Never throws: a node that does not answer is `silent`. */

@@ -1,7 +1,8 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
 import { specialAddress, toDropStruct } from '@slotdrop/drops'
-import { type Address, type Hex, isAddressEqual, size } from 'viem'
-import type { ApiContext, TriedClaim, TryClaim } from '../../context.ts'
-import type { SignatureObstacle, SignedRow } from '../../sending.ts'
+import { type Address, encodeFunctionData, type Hex, isAddressEqual, size } from 'viem'
+import type { ApiContext } from '../../context.ts'
+import type { SendingService, SignatureObstacle, SignedRow, TriedClaim } from '../../sending.ts'
 import { toLoggedError } from '../../toLoggedError.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { getDrop } from '../drops/getDrop.ts'
@@ -69,16 +70,21 @@ async function findRow(
   return row && { allocation, row }
 }
 
-function toArgs(
+function toCall(
   drop: DropRecord,
   { allocation, row: { row, proof } }: NonNullable<Awaited<ReturnType<typeof findRow>>>,
   { to, deadline, signature }: SignedRow,
-): Parameters<TryClaim>[1] {
+) {
   const struct = toDropStruct({ terms: drop, rowCount: drop.rowCount, total: drop.total, root: drop.root })
-  return [
-    ...([struct, BigInt(row.slot), BigInt(row.slotRow), row.account, row.id, row.amount] as const),
-    ...([proof, allocation.slot.rowsHash, slotProof(allocation), to, deadline, signature] as const),
-  ]
+  const data = encodeFunctionData({
+    abi: slotDistributorAbi,
+    functionName: 'claimBySig',
+    args: [
+      ...([struct, BigInt(row.slot), BigInt(row.slotRow), row.account, row.id, row.amount] as const),
+      ...([proof, allocation.slot.rowsHash, slotProof(allocation), to, deadline, signature] as const),
+    ],
+  })
+  return { to: drop.distributor, data }
 }
 
 /** Maps the revert of a simulated claim to an outcome. */
@@ -98,15 +104,16 @@ function toOutcome({ errorName }: Extract<TriedClaim, { kind: 'refused' }>): Cla
 }
 
 async function tryOnChain(
-  context: ApiContext,
-  drop: DropRecord,
-  args: Parameters<TryClaim>[1],
-): Promise<TriedClaim | null> {
+  { logger }: ApiContext,
+  sending: SendingService,
+  dropId: Hex,
+  call: ReturnType<typeof toCall>,
+): Promise<TriedClaim | undefined> {
   try {
-    return await context.tryClaim(drop, args)
+    return await sending.tryClaim(dropId, call)
   } catch (error) {
-    context.logger.warn({ error: toLoggedError(error), dropId: drop.id }, 'a signed claim could not be tried')
-    return null
+    logger.warn({ error: toLoggedError(error), dropId }, 'a signed claim could not be tried')
+    return undefined
   }
 }
 
@@ -129,7 +136,7 @@ export async function requestClaim(context: ApiContext, request: ClaimRequest): 
   if (isBarred || !context.sending) return { kind: 'not-offered', bar: known.bar ?? 'not-allowed' }
   const found = await findRow(context, drop, request)
   if (!found) return { kind: 'not-listed' }
-  const tried = await tryOnChain(context, drop, toArgs(drop, found, signed))
+  const tried = await tryOnChain(context, context.sending, drop.id, toCall(drop, found, signed))
   if (!tried) return { kind: 'refused', fault: 'chain-silent' }
   if (tried.kind === 'refused') return toOutcome(tried)
   const asked = { account: recipient, rows: [{ slot, slotRow, signed }] }

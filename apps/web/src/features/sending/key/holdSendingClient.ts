@@ -1,9 +1,10 @@
 import { manifestToTransferable, type Manifest } from '@slotdrop/drops'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
+import { openOnce } from '../../../workers/sending/openOnce.ts'
 import { createSendingClient, type SendingClient } from '../../../workers/createSendingClient.ts'
 
-type Held = { readonly client: SendingClient; users: number }
+type Held = { readonly client: SendingClient; readonly open: () => Promise<unknown>; users: number }
 
 /** Workers of this tab, by drop: one that sends goes on while other pages of the app are looked at. */
 const held = new Map<string, Held>()
@@ -20,25 +21,28 @@ function endWhenIdle(dropId: string, { client }: Held) {
   end()
 }
 
+function hold(manifest: Manifest, config: Pick<RuntimeConfig, 'chains'>): Held {
+  const client = createSendingClient()
+  const open = openOnce(() =>
+    client.ask('open', {
+      manifest: manifestToTransferable(manifest).data,
+      config: { chains: config.chains },
+      pollMilliseconds: pollMillisecondsOf(manifest.terms.chainId),
+    }),
+  )
+  return { client, open, users: 0 }
+}
+
 /** The worker that sends a drop with its key, for as long as somebody holds it, and then until it has nothing to send. */
 export function holdSendingClient(
   manifest: Manifest,
   config: Pick<RuntimeConfig, 'chains'>,
 ): { readonly client: SendingClient; release(): void } {
-  const { dropId, terms } = manifest
-  const known = held.get(dropId)
-  const one = known ?? { client: createSendingClient(), users: 0 }
-  if (!known) {
-    held.set(dropId, one)
-    void one.client
-      .ask('open', {
-        manifest: manifestToTransferable(manifest).data,
-        config: { chains: config.chains },
-        pollMilliseconds: pollMillisecondsOf(terms.chainId),
-      })
-      // A worker that was not loaded reports nothing: the page goes on without it.
-      .catch(() => undefined)
-  }
+  const { dropId } = manifest
+  const one = held.get(dropId) ?? hold(manifest, config)
+  held.set(dropId, one)
+  // A worker that was not loaded reports nothing: the page goes on without it, and whoever holds it next opens it.
+  one.open().catch(() => undefined)
   one.users += 1
   return {
     client: one.client,
