@@ -1,3 +1,3 @@
-import { drawingTests, project } from '@slotdrop/vitest'
+import { clearWindow, drawingTests, project } from '@slotdrop/vitest'
 
-export default project('web-document', { include: drawingTests(import.meta.dirname), isolate: true })
+export default project('web-document', { include: drawingTests(import.meta.dirname), setupFiles: [clearWindow] })

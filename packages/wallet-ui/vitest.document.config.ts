@@ -1,9 +1,8 @@
-import { drawingTests, project } from '@slotdrop/vitest'
+import { clearWindow, drawingTests, project } from '@slotdrop/vitest'
 
 export default project('wallet-ui-document', {
   include: ['src/**/*.test.tsx', ...drawingTests(import.meta.dirname)],
   environment: 'happy-dom',
   css: true,
-  isolate: true,
-  setupFiles: ['test/clearTimers.ts'],
+  setupFiles: [clearWindow, 'test/clearTimers.ts'],
 })

@@ -19,6 +19,8 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true })
 })
 
+const flight = /(\d+) of 60 slots paid \((\d+) transactions? under way\)/g
+
 /** Transactions of an account to the distributor, and how many of them paid nobody. */
 async function fetchSendings(account: Hex) {
   const [sent, paying] = [new Set<Hex>(), new Set<Hex>()]
@@ -48,21 +50,26 @@ test(
       ...['--accept', 'amount-large-share', '--accept', 'amount-unusual'],
     ]
     await chain.client.setAutomine(false)
-    await chain.client.setIntervalMining({ interval: 1 })
-    // A large transaction and a small one fill a block, and two blocks are filled ahead.
+    // A large transaction and a small one fill a block, and two blocks are filled ahead. Until the command sends, blocks come by
+    // themselves; from then on only when it has several under way, so that it can't end before it is killed.
     const run = async (killedAt: number) => {
+      await chain.client.setIntervalMining({ interval: 1 })
+      const blocks: Promise<void>[] = []
       let isKilled = false
       const ended = await runBin(argv, {
         cwd,
         env: { PAYER: funded.key },
         onNote(child, stderr) {
-          const flights = [...stderr.matchAll(/(\d+) of 60 slots paid \((\d+) transactions under way\)/g)]
-          const isDue = flights.some(([, paid, count]) => Number(paid) >= killedAt && Number(count) >= 3)
-          if (isKilled || !isDue) return
-          isKilled = true
-          child.kill('SIGKILL')
+          const [, paid, count] = [...stderr.matchAll(flight)].at(-1) ?? []
+          if (isKilled || count === undefined || killedAt === Infinity) return
+          if (blocks.length === 0) blocks.push(chain.client.setIntervalMining({ interval: 0 }))
+          if (Number(count) < 3) return
+          isKilled = Number(paid) >= killedAt
+          if (isKilled) child.kill('SIGKILL')
+          else blocks.push(chain.client.mine({ blocks: 1 }))
         },
       })
+      await Promise.all(blocks)
       return { ended, isKilled }
     }
     for (const killedAt of [0, 10, 25]) {

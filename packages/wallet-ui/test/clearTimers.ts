@@ -1,24 +1,9 @@
-import { afterAll } from 'vitest'
+import { afterAll, beforeEach, onTestFinished } from 'vitest'
+import { cancelFrames, clearWaitingTimers } from './waitingTimers.ts'
 
 // RainbowKit sets state in timers it never clears, and takes its confetti away in an interval that outlives the page.
-// One that is still waiting when a file ends would run without a window.
-const waiting = new Set<NodeJS.Timeout>()
+// One that is still waiting when a file ends would run in the page of the next.
+afterAll(clearWaitingTimers)
 
-function watch<T extends typeof setTimeout | typeof setInterval>(original: T): T {
-  const watched = (...parameters: Parameters<typeof setTimeout>) => {
-    const timer = original(...parameters)
-    waiting.add(timer)
-    return timer
-  }
-  // Keeps what Node hangs on them, such as their promise forms.
-  return Object.assign(watched, original) as T
-}
-
-globalThis.setTimeout = watch(globalThis.setTimeout)
-globalThis.setInterval = watch(globalThis.setInterval)
-
-afterAll(() => {
-  // Either of the two clears both kinds.
-  for (const timer of waiting) clearTimeout(timer)
-  waiting.clear()
-})
+// Its confetti asks for frames without end, and here the next frame comes at once.
+beforeEach(() => onTestFinished(cancelFrames))

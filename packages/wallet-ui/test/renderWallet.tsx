@@ -1,6 +1,6 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { ConnectButton, WalletProvider, type WalletProviderProps, type WalletRuntime } from '../src/index.ts'
 import {
   createMockNode,
@@ -29,25 +29,19 @@ type Options = {
 
 type Rendered = ReturnType<typeof render> & { readonly wallet: MockWallet; readonly node: MockNode }
 
-const uninstalls: (() => void)[] = []
-
 // A busy machine draws a dialog in more than the usual second.
 configure({ asyncUtilTimeout: 10_000 })
-
-afterEach(() => {
-  cleanup()
-  for (const uninstall of uninstalls.splice(0)) uninstall()
-  vi.unstubAllGlobals()
-  window.localStorage.clear()
-  document.head.innerHTML = ''
-})
 
 /** The provider and a connect button in a page with a wallet extension and a node that reaches no network. */
 export function renderWallet(options: Options = {}): Rendered {
   const wallet = createMockWallet(options.wallet)
   const node = createMockNode(options.node)
   vi.stubGlobal('fetch', node.fetch)
-  uninstalls.push(installMockWallet({ wallet, ...options.install }))
+  const uninstall = installMockWallet({ wallet, ...options.install })
+  onTestFinished(() => {
+    cleanup()
+    uninstall()
+  })
   options.prepare?.(wallet)
   const runtime = options.runtime === null ? null : createMockRuntime(options.runtime)
   const view = render(

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defaultExclude, defineProject } from 'vitest/config'
 
 const conditions = ['@slotdrop/source']
@@ -43,8 +44,8 @@ export function project(name, test = {}) {
 }
 
 /**
- * The test files of a folder that draw, as they say themselves (`@vitest-environment happy-dom`). Each needs modules of its own, for React
- * keeps the document that it found first; loading those anew for all others would take three times as long as their tests.
+ * The test files of a folder that draw, as they say themselves (`@vitest-environment happy-dom`). They share a window of their own: React
+ * keeps the document that it found first, so those files can't share modules with the others.
  *
  * @param {string} folder
  */
@@ -53,3 +54,6 @@ export function drawingTests(folder) {
     readFileSync(join(folder, file), 'utf8').startsWith('// @vitest-environment happy-dom'),
   )
 }
+
+/** Setup of a project that draws: leaves the shared window after each test as it was before. */
+export const clearWindow = fileURLToPath(new URL('./clearWindow.mjs', import.meta.url))

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createConfig, http, mock, WagmiProvider } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 import { connect } from 'wagmi/actions'
 import { useSenderWallet } from './useSenderWallet.ts'
+
+afterEach(cleanup)
 
 const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

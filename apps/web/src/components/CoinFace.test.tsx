@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { CoinFace } from './CoinFace.tsx'
+
+afterEach(cleanup)
 
 function drawn(address: string) {
   return render(<CoinFace address={address} />).container.innerHTML

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as wagmiActions from 'wagmi/actions'
 import { offerChains, renderWallet } from '../../test/renderWallet.tsx'
 
@@ -9,6 +9,8 @@ const ens = vi.hoisted(() => ({
   asked: [] as string[],
 }))
 
+// Files share modules, so those that import this one are loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
 vi.mock('wagmi/actions', async (load) => ({
   ...(await load<typeof wagmiActions>()),
   getEnsName: async (_config: unknown, { address }: { address: string }) => {
@@ -29,7 +31,7 @@ beforeEach(() => {
   window.localStorage.setItem('wagmi.recentConnectorId', '"injected"')
   window.localStorage.setItem('wagmi.injected.connected', 'true')
 })
-afterEach(() => vi.restoreAllMocks())
+afterAll(() => void vi.resetModules())
 
 async function renderAccount(
   avatarService?: `https://${string}/`,

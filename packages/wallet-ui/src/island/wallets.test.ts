@@ -199,14 +199,8 @@ describe('MetaMask on an iPad, which says that it is a Mac', () => {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 
   function beOnMac(maxTouchPoints: number) {
-    const facts = { userAgent: mac, platform: 'MacIntel', maxTouchPoints }
-    vi.stubGlobal('navigator', facts)
-    vi.spyOn(window, 'navigator', 'get').mockReturnValue(facts as unknown as Navigator)
+    vi.stubGlobal('navigator', { userAgent: mac, platform: 'MacIntel', maxTouchPoints })
   }
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
 
   type OnPhones = Details & { mobile?: { getUri?: (uri: string) => string } }
   const findMobile = (changes: Partial<WalletRuntime> = {}) =>

@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { renderWallet } from '../../test/renderWallet.tsx'
 import type * as islandModule from '../island/island.ts'
 
 const state = vi.hoisted(() => ({ isOffline: false, isBlocked: false, isBroken: false }))
 
+// Files share modules, so those that import this one are loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
 vi.mock('../island/island.ts', async (load) => {
   if (state.isOffline) throw new TypeError('Failed to fetch dynamically imported module')
   const island = await load<typeof islandModule>()
@@ -17,6 +19,8 @@ vi.mock('../island/island.ts', async (load) => {
     },
   }
 })
+
+afterAll(() => void vi.resetModules())
 
 async function openDialog() {
   fireEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { RuntimeConfig } from '@slotdrop/config'
-import { renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { useChainNote } from './useChainNote.ts'
+
+afterEach(cleanup)
 
 test('a chain without a drop contract has a note, others and those of a configuration on its way have none', () => {
   const distributor = '0x00000000000000000000000000000000000000aa'

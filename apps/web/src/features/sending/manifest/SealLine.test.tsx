@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { listCid } from '@slotdrop/drops'
 import { makeManifest, makeRows } from '@slotdrop/testing'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { SealLine } from './SealLine.tsx'
+
+afterEach(cleanup)
 
 test('the address of the sealed file is that of its canonical bytes, computed once somebody looks', async () => {
   const manifest = await makeManifest(makeRows(3))
