@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundled } from '../../test/bundled.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { DirectoryInUseError, EmbeddedDatabaseRefusedError, MigrationMismatchError } from '../errors.ts'
 import { createDatabase, type OpenDatabase } from './createDatabase.ts'
 import { migrations } from './migrations.generated.ts'
 
-const childScript = fileURLToPath(new URL('../../test/openDatabaseChild.ts', import.meta.url))
 let database: TestDatabase
 const opened: OpenDatabase[] = []
 const children: ChildProcess[] = []
@@ -101,13 +100,9 @@ describe('createDatabase, embedded', () => {
 
   test('a second process refuses to start and names the first', { tags: ['D2'] }, async () => {
     await open()
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@slotdrop/source', childScript, database.parameters.dataDir!],
-      {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      },
-    )
+    const child = spawn(process.execPath, [...bundled('openDatabase').args, database.parameters.dataDir!], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
     children.push(child)
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
     expect(line.toString()).toContain(`in use by process ${process.pid}`)
