@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type CreateDatabaseParameters, type OpenDatabase } from '../src/database/createDatabase.ts'
+import { onServer } from './onServer.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it is merged with vitest's own
@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Where `globalSetup.ts` made them. */
     embeddedDatabases: string
+    /** The database on the server of `postgresUrl` that has the tables. */
+    migratedPostgres: string
     /** Folder of the programs, bundled. */
     programs: string
   }
@@ -30,12 +32,11 @@ export type TestDatabase = {
   remove: () => Promise<void>
 }
 
-/** @param start PostgreSQL is `empty` in either case: to migrate it takes no time. */
 export async function createTestDatabase(
   kind: DatabaseKind,
   start: 'empty' | 'migrated' = 'migrated',
 ): Promise<TestDatabase> {
-  return kind === 'embedded' ? createEmbedded(start) : createPostgres()
+  return kind === 'embedded' ? createEmbedded(start) : createPostgres(start)
 }
 
 function createEmbedded(start: 'empty' | 'migrated'): TestDatabase {
@@ -50,10 +51,11 @@ function createEmbedded(start: 'empty' | 'migrated'): TestDatabase {
   }
 }
 
-async function createPostgres(): Promise<TestDatabase> {
+async function createPostgres(start: 'empty' | 'migrated'): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
+  const template = start === 'migrated' ? ` template ${inject('migratedPostgres')}` : ''
+  await onServer(server, `create database ${name}${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const parameters = { databaseUrl: url.href }
@@ -67,14 +69,4 @@ async function createPostgres(): Promise<TestDatabase> {
 
 function opener(parameters: CreateDatabaseParameters) {
   return { open: (more: CreateDatabaseParameters = {}) => createDatabase({ ...parameters, ...more }) }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

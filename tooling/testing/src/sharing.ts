@@ -51,6 +51,8 @@ export function shareEmptyEmbedded(): Promise<Made<string>> {
   return share('empty embedded database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'slotdrop-embedded-'))
     const client = await PGlite.create()
+    // Each start clears all of it, and tests start hundreds: kept in the directory, it holds for whatever is made of it.
+    await client.exec("alter system set shared_buffers = '16MB'")
     const dump = await client.dumpDataDir('none')
     await client.close()
     const file = join(folder, 'empty.tar')

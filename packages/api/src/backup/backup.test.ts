@@ -39,7 +39,8 @@ afterEach(async () => {
 })
 
 async function create(kind: TestDatabase['kind']): Promise<TestDatabase> {
-  const database = await createTestDatabase(kind)
+  // PostgreSQL's programs restore into what has no tables; the embedded one is replaced as a whole.
+  const database = await createTestDatabase(kind, kind === 'postgres' ? 'empty' : 'migrated')
   databases.push(database)
   return database
 }

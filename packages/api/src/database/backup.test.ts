@@ -52,7 +52,7 @@ describe('a backup', () => {
     'of PostgreSQL is a dump that restores',
     { tags: ['D11'] },
     async () => {
-      const [database, target] = [await createTestDatabase('postgres'), await createTestDatabase('postgres')]
+      const [database, target] = [await createTestDatabase('postgres'), await createTestDatabase('postgres', 'empty')]
       const open = await database.open()
       const { id, text } = await save(open.db)
       await open.close()

@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundled } from '../../test/bundled.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { DirectoryInUseError, EmbeddedDatabaseRefusedError, MigrationMismatchError } from '../errors.ts'
 import { createDatabase, type OpenDatabase } from './createDatabase.ts'
 import { migrations } from './migrations.generated.ts'
 
-const childScript = fileURLToPath(new URL('../../test/openDatabaseChild.ts', import.meta.url))
 let database: TestDatabase
 const opened: OpenDatabase[] = []
 const children: ChildProcess[] = []
@@ -38,13 +37,7 @@ const extra = {
 
 describe.each(databaseKinds)('createDatabase on %s', (kind) => {
   beforeEach(async () => {
-    database = await createTestDatabase(kind, 'empty')
-  })
-
-  test('a new database has every table and is ready', async () => {
-    const first = await open()
-    expect(await tables(first)).toEqual(expect.arrayContaining(['drops', 'drop_slots', 'schema_migrations']))
-    expect(await first.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
+    database = await createTestDatabase(kind)
   })
 
   test('what was written is there after a restart', async () => {
@@ -54,13 +47,6 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
     const second = await open({ migrations: [...migrations, extra] })
     const { rows } = await second.db.execute(sql`select id from extra order by id`)
     expect(rows).toEqual([{ id: 1 }, { id: 2 }])
-  })
-
-  test('a migration that fails leaves a state from which the next start works', { tags: ['D4'] }, async () => {
-    const broken = { ...extra, statements: [...extra.statements, 'create table extra (id int)'] }
-    await expect(open({ migrations: [...migrations, broken] })).rejects.toThrow('Failed query')
-    const fixed = await open({ migrations: [...migrations, extra] })
-    expect(await tables(fixed)).toContain('extra')
   })
 
   test('a version that does not know the newest migration keeps working', { tags: ['D4'] }, async () => {
@@ -76,11 +62,6 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
     await expect(open({ migrations: [...migrations, changed] })).rejects.toThrow(MigrationMismatchError)
   })
 
-  test('a database of another program is refused with the name of a migration in it', { tags: ['D4'] }, async () => {
-    await (await open({ migrations: [extra] })).close()
-    await expect(open()).rejects.toThrow("Migration 9000_extra in the database differs from this program's.")
-  })
-
   test('a closed database is not healthy', async () => {
     const first = await open()
     await first.close()
@@ -88,20 +69,40 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
   })
 })
 
+describe.each(databaseKinds)('createDatabase on %s, without tables', (kind) => {
+  beforeEach(async () => {
+    database = await createTestDatabase(kind, 'empty')
+  })
+
+  test('a new database has every table and is ready', async () => {
+    const first = await open()
+    expect(await tables(first)).toEqual(expect.arrayContaining(['drops', 'drop_slots', 'schema_migrations']))
+    expect(await first.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
+  })
+
+  test('a migration that fails leaves a state from which the next start works', { tags: ['D4'] }, async () => {
+    const broken = { ...extra, statements: [...extra.statements, 'create table extra (id int)'] }
+    await expect(open({ migrations: [...migrations, broken] })).rejects.toThrow('Failed query')
+    const fixed = await open({ migrations: [...migrations, extra] })
+    expect(await tables(fixed)).toContain('extra')
+  })
+
+  test('a database of another program is refused with the name of a migration in it', { tags: ['D4'] }, async () => {
+    await (await open({ migrations: [extra] })).close()
+    await expect(open()).rejects.toThrow("Migration 9000_extra in the database differs from this program's.")
+  })
+})
+
 describe('createDatabase, embedded', () => {
   beforeEach(async () => {
-    database = await createTestDatabase('embedded', 'empty')
+    database = await createTestDatabase('embedded')
   })
 
   test('a second process refuses to start and names the first', { tags: ['D2'] }, async () => {
     await open()
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@slotdrop/source', childScript, database.parameters.dataDir!],
-      {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      },
-    )
+    const child = spawn(process.execPath, [...bundled('openDatabase').args, database.parameters.dataDir!], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
     children.push(child)
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
     expect(line.toString()).toContain(`in use by process ${process.pid}`)
@@ -114,7 +115,7 @@ describe('createDatabase, embedded', () => {
 
   test('after a failed start the directory is free', { tags: ['D2'] }, async () => {
     const broken = { name: '9000_broken', hash: 'x', statements: ['select nonsense'] }
-    await expect(open({ migrations: [broken] })).rejects.toThrow('Failed query')
+    await expect(open({ migrations: [...migrations, broken] })).rejects.toThrow('Failed query')
     await open()
   })
 
