@@ -58,7 +58,7 @@ const same: readonly Argument[] = [
       ['Erc20Payer.sol', 'uint256 lost = held «<» before ? before - held : 0;', '<='],
       [
         'Erc721Payer.sol',
-        'if (held «<» before && before - held > paid) revert InexactTransfer(push.token, paid, before - held);',
+        'if (held «<» before && before - held > moved) revert InexactTransfer(push.token, moved, before - held);',
         '<=',
       ],
       ['Ledger.sol', 'return rest «<» slotSize ? rest : slotSize;', '<='],

@@ -21,7 +21,7 @@ contract OwnedWallet {
 
 /// Whose signature it is and how long it holds.
 contract SignedClaimsTest is Kit {
-    function _call(bytes memory signature, uint256 deadline) private returns (bytes memory) {
+    function _prepare(bytes memory signature) private {
         add(address(new OwnedWallet(signature)), 0, 10);
         DemoToken token = new DemoToken();
         seal(address(token), ERC20, 0, 2);
@@ -29,22 +29,40 @@ contract SignedClaimsTest is Kit {
         vm.prank(SENDER);
         token.approve(address(distributor), 10);
         register(address(0), true);
+    }
+
+    function _call(uint256 deadline, bytes memory signature) private view returns (bytes memory) {
         RowProof memory p = rowProof(0, 0);
         return abi.encodeCall(
             distributor.claimBySig,
-            (drop, 0, 0, p.item.account, 0, 10, p.row, p.rowsHash, p.slot, STRANGER, deadline, signature)
+            (
+                drop,
+                0,
+                0,
+                p.item.account,
+                p.item.id,
+                p.item.amount,
+                p.row,
+                p.rowsHash,
+                p.slot,
+                STRANGER,
+                deadline,
+                signature
+            )
         );
     }
 
     function test_AnAccountWithCodeMaySignWith65Bytes() public {
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(1, keccak256("an owner's"));
-        bytes memory call = _call(abi.encodePacked(r, s, v), NOW);
-        run(OPERATOR, 0, call);
+        bytes memory signature = abi.encodePacked(r, s, v);
+        _prepare(signature);
+        run(OPERATOR, 0, _call(NOW, signature));
         check(word(0) == 1 && DemoToken(drop.token).balanceOf(STRANGER) == 10, "paid");
     }
 
     function test_ADeadlineOfZeroIsOver() public {
+        _prepare("any");
         bytes memory error = abi.encodeWithSelector(ISlotDistributor.SignatureExpired.selector, 0, NOW);
-        refused(OPERATOR, 0, _call("any", 0), error);
+        refused(OPERATOR, 0, _call(0, "any"), error);
     }
 }
