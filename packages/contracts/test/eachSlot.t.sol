@@ -6,7 +6,7 @@ import {CellToken, Lie} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {HalfNft, OddToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
-import {LyingWrappedCoin, WrappedLie} from "./WrappedCoins.sol";
+import {LyingWrappedCoin, WethLike, WrappedLie} from "./WrappedCoins.sol";
 
 /// Refuses some accounts.
 contract RefusingCellToken is CellToken {
@@ -34,6 +34,22 @@ contract GiftToken is OddToken {
         require(to != refused, "refused");
         super._move(from, to, value);
         if (to == giver) super._move(to, from, 3);
+    }
+}
+
+contract Vault {
+    function pay(address payable to) external payable {
+        (bool ok,) = to.call{value: msg.value}("");
+        require(ok, "refused");
+    }
+}
+
+/// Has its coins paid by another account.
+contract VaultedCoin is WethLike {
+    Vault private immutable vault = new Vault();
+
+    function _pay(address payable to, uint256 value) internal override {
+        vault.pay{value: value}(to);
     }
 }
 
@@ -116,6 +132,30 @@ contract EachSlotTest is Kit {
         run(SENDER, 0, call);
         check(word(0) == 1 && word(1) == 3 && word(2) == 2, "four rows");
         check(token.balanceOf(SENDER) == 1000 - 52, "and two units");
+    }
+
+    function test_OfADirectPushOfOneRowThatIsPaidOneUnitMayBeLostBeside() public {
+        RefusingCellToken token = new RefusingCellToken();
+        _tokens(token, DIRECT);
+        for (uint256 i; i < 6; ++i) if (i != 3) token.refuse(account(i));
+        bytes memory call = _send(_three(0, 1, 2), _three(3, 3, 3));
+        token.set(Lie.TakesTwoMore, account(3));
+        refused(SENDER, 0, call, _inexact(address(token), 13, 15));
+        token.set(Lie.TakesMore, account(3));
+        run(SENDER, 0, call);
+        check(word(1) == 2 && token.balanceOf(SENDER) == 1000 - 14, "one row, one unit");
+    }
+
+    function test_CoinsOfAWrappedCoinComeFromItAlone() public {
+        vm.deal(SENDER, 1000);
+        VaultedCoin weth = new VaultedCoin();
+        vm.startPrank(SENDER);
+        weth.deposit{value: 500}();
+        weth.approve(address(distributor), 500);
+        vm.stopPrank();
+        add(account(0), 0, 10);
+        seal(address(weth), NATIVE, 0, 2);
+        refusedWith(SENDER, 0, sendCall(0, 1), ISlotDistributor.UnwrapFailed.selector);
     }
 
     function test_OfAnErc721EveryRowThatDidNotMoveStaysOpen() public {

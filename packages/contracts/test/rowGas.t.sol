@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Slot} from "../src/ISlotDistributor.sol";
+import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
 import {vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
@@ -95,16 +95,16 @@ contract RowGasTest is Kit {
         seal(address(weth), NATIVE, 0, 5);
     }
 
-    function _call() private view returns (bytes memory) {
+    function _call(uint256 rowGas) private view returns (bytes memory) {
         Slot[] memory slots = new Slot[](2);
         (slots[0], slots[1]) = (slotOf(0, full(0)), slotOf(1, full(1)));
-        return abi.encodeCall(distributor.send, (drop, ANY_SUM, GAS, slots));
+        return abi.encodeCall(distributor.send, (drop, ANY_SUM, rowGas, slots));
     }
 
     function test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames() public {
         for (uint8 kind; kind <= DIRECT_ERC20; ++kind) {
             (GasSeer seer, uint256 value) = _prepare(kind);
-            bytes memory call = _call();
+            bytes memory call = _call(GAS);
             bool ok;
             // Before the call does with less than this, a row would have to do with less than its gas.
             for (uint256 limit = 200_000; !ok && limit < 2_000_000; limit += 9_001) {
@@ -121,5 +121,25 @@ contract RowGasTest is Kit {
                 check(seer.seen(i) <= first && seer.seen(i) + less >= first, "each the same");
             }
         }
+    }
+
+    function test_LargeGasIsGivenWhole() public {
+        // The EVM keeps 1/64 back from each call, which is more here than all that is added for the call's own price.
+        (GasSeer seer,) = _prepare(ERC20);
+        uint256 large = 3_000_000;
+        bytes memory call = _call(large);
+        bool ok;
+        for (uint256 limit = large; !ok && limit < 2 * large; limit += 9_001) {
+            vm.prank(SENDER);
+            (ok,) = address(distributor).call{gas: limit}(call);
+        }
+        check(ok && seer.count() == COUNT, "each row once");
+        for (uint256 i; i < COUNT; ++i) check(seer.seen(i) > large - 2_000, "what was named");
+    }
+
+    function test_GasThatWrapsWithWhatIsKeptBackIsRefused() public {
+        _prepare(ERC20);
+        // With its 63rd part it is 2^256.
+        refusedWith(SENDER, 0, _call(63 << 250), ISlotDistributor.NotEnoughGas.selector);
     }
 }
