@@ -106,7 +106,7 @@ export const holes: readonly Plant[] = [
     file: 'SlotDistributor.sol',
     check: 'push.rows += PackedRows.bits(made.open);',
     without: 'push.rows = PackedRows.bits(made.open);',
-    test: 'test_ManySlotsOfOneRowFitATransaction',
+    test: 'test_OfADirectPushFailedRowsOweNothingAndAllowNothing',
   },
   {
     cell: 'a slot without open rows ends the proving',
