@@ -131,6 +131,13 @@ const dearer: readonly Argument[] = [
       ['CoinPayer.sol', '«if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }»', 'break'],
       ['Erc20Payer.sol', '«if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }»', 'break'],
       ['Erc721Payer.sol', '«if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }»', 'break'],
+      ['Erc721Payer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
+      ['Erc1155Payer.sol', 'if «iszero(»gt(ok, or(isLast, lt(gas(), mload(0x20))))) { break }', 'not('],
+      // 256 times the gas is asked for, which no call has.
+      ['CoinPayer.sol', 'if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(«0x20»))))) { break }', '0x21'],
+      ['Erc20Payer.sol', 'if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(«0x20»))))) { break }', '0x21'],
+      ['Erc721Payer.sol', 'if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(«0x20»))))) { break }', '0x21'],
+      ['Erc1155Payer.sol', 'if iszero(gt(ok, or(isLast, lt(gas(), mload(«0x20»))))) { break }', '0x21'],
       ['Erc1155Payer.sol', '«if iszero(gt(ok, or(isLast, lt(gas(), mload(0x20))))) { break }»', 'break'],
       ['CoinPayer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
       ['Erc20Payer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
