@@ -269,7 +269,7 @@ export const holes: readonly Plant[] = [
     file: 'SlotDistributor.sol',
     check: 'if (block.timestamp > deadline)',
     without: 'if (deadline != 0 && block.timestamp > deadline)',
-    test: 'test_ADeadlineOfZeroIsOver',
+    test: 'test_GivenADeadlineOfZero_ItReverts',
   },
   {
     cell: 'a signature with a high s is taken',
@@ -295,7 +295,7 @@ export const holes: readonly Plant[] = [
     file: 'ClaimSignature.sol',
     check: 'return account.code.length != 0',
     without: 'return signature.length != 65 && account.code.length != 0',
-    test: 'test_AnAccountWithCodeMaySignWith65Bytes',
+    test: 'test_GivenAnAccountWithCode_ItMayAcceptASignatureOf65Bytes',
   },
   {
     cell: 'a short answer accepts a signature',
@@ -369,14 +369,14 @@ export const holes: readonly Plant[] = [
     file: 'RowPayer.sol',
     check: 'rowGas + rowGas / 63 + 1 + STIPEND',
     without: 'rowGas + 1 + STIPEND',
-    test: 'test_LargeGasIsGivenWhole',
+    test: 'test_ARowGetsTheWholeOfALargeRowGas',
   },
   {
     cell: 'gas of a row may wrap',
     file: 'RowPayer.sol',
     check: 'if (rowGas == 0 || rowGas > gasleft())',
     without: 'if (rowGas == 0)',
-    test: 'test_GasThatWrapsWithWhatIsKeptBackIsRefused',
+    test: 'test_ARowGasThatOverflowsWithTheGasKeptBackIsRefused',
   },
   {
     cell: 'the last failed row alone is refunded',
@@ -397,7 +397,7 @@ export const holes: readonly Plant[] = [
     file: 'RowPayer.sol',
     check: 'push.rowsLeft += 1;',
     without: 'push.rowsLeft = 1;',
-    test: 'test_OfADirectPushOfOneRowThatIsPaidOneUnitMayBeLostBeside',
+    test: 'test_ADirectPushThatPaysOneRowMayTakeOneUnitMore',
   },
   {
     cell: 'a gift stays here if no row failed',
@@ -460,7 +460,7 @@ export const holes: readonly Plant[] = [
     file: 'CoinPayer.sol',
     check: 'if (msg.sender != _awaited)',
     without: 'if (_awaited == address(0))',
-    test: 'test_CoinsOfAWrappedCoinComeFromItAlone',
+    test: 'test_CoinsPaidByAnotherAccountThanTheWrappedCoinAreRefused',
   },
   {
     cell: 'the wrapped coin may send coins while rows are paid',
@@ -494,7 +494,7 @@ export const holes: readonly Plant[] = [
     cell: 'a token that does not tell its owner for want of gas has not moved',
     file: 'Erc721Payer.sol',
     check: '_requireGas(push);',
-    test: 'test_AnNftThatHasTooLittleGasToTellItsOwnerIsNoRefusedRow',
+    test: 'test_GivenTooLittleGasToAskTheOwners_ItRevertsAndLeavesNoRowOpen',
   },
   {
     cell: 'the number of moved tokens is that of the last slot',
@@ -507,7 +507,7 @@ export const holes: readonly Plant[] = [
     cell: 'a sum of items that wraps is no more than any',
     file: 'Erc1155Payer.sol',
     check: 'if (push.sum + lost < lost) revert SumOverflow(push.slots[push.slots.length - 1].slot);',
-    test: 'test_ItemsOfSlotsWhoseSumsWrapTogetherAreNotTaken',
+    test: 'test_GivenSlotsOfItemsWhoseSumsWrapTogether_ItRevertsNamingTheSlot',
   },
   {
     cell: 'all rows are one run',

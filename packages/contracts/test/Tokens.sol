@@ -240,6 +240,25 @@ contract HalfNft {
     }
 }
 
+/// Its balances never change, so owners are asked, and `ownerOf` takes 300,000 gas. With less it reverts at once.
+contract SlowNft {
+    mapping(uint256 id => address) private _owners;
+
+    function balanceOf(address) external pure returns (uint256) {
+        return 5;
+    }
+
+    function ownerOf(uint256 id) external view returns (address) {
+        uint256 end = gasleft() - 300_000;
+        while (gasleft() > end) {}
+        return _owners[id];
+    }
+
+    function transferFrom(address, address to, uint256 id) external {
+        _owners[id] = to;
+    }
+}
+
 /// Takes every call and answers nothing, as a forwarder would.
 contract MuteToken {
     fallback() external {}

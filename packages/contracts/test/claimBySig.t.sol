@@ -129,6 +129,11 @@ contract ClaimBySigTest is Kit {
         refused(STRANGER, 0, call, error);
     }
 
+    function test_GivenADeadlineOfZero_ItReverts() public {
+        bytes memory call = _call(TO, 0, _signed(_digest(1, 1, TO, 0)));
+        refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.SignatureExpired.selector, 0, NOW));
+    }
+
     function test_GivenASignatureOfSomethingElse_ItReverts() public {
         bytes32[6] memory digests = [
             _digest(0, 1, TO, NOW),
@@ -195,6 +200,15 @@ contract ClaimBySigTest is Kit {
         refused(STRANGER, 0, _call(STRANGER, NOW, abi.encode(r, s, v)), _bad());
         run(STRANGER, 0, call);
         check(token.balanceOf(TO) == 10, "accepted");
+    }
+
+    function test_GivenAnAccountWithCode_ItMayAcceptASignatureOf65Bytes() public {
+        Wallet wallet = new Wallet(holder);
+        _use(address(wallet));
+        wallet.set(abi.encode(bytes4(0x1626ba7e)));
+        // As of a multi-signature wallet with one owner, whose key is not the account's.
+        run(STRANGER, 0, _call(TO, NOW, _signed(_digest(1, 1, TO, NOW))));
+        check(word(1) == 2 && token.balanceOf(TO) == 10, "paid");
     }
 
     function test_GivenAnAccountWithCodeThatSignsForNobody_ItReverts() public {

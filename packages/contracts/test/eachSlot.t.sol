@@ -37,6 +37,7 @@ contract GiftToken is OddToken {
     }
 }
 
+/// Passes on the coins it is given.
 contract Vault {
     function pay(address payable to) external payable {
         (bool ok,) = to.call{value: msg.value}("");
@@ -44,7 +45,7 @@ contract Vault {
     }
 }
 
-/// Has its coins paid by another account.
+/// A wrapped coin whose `withdraw` is paid by another account.
 contract VaultedCoin is WethLike {
     Vault private immutable vault = new Vault();
 
@@ -134,7 +135,7 @@ contract EachSlotTest is Kit {
         check(token.balanceOf(SENDER) == 1000 - 52, "and two units");
     }
 
-    function test_OfADirectPushOfOneRowThatIsPaidOneUnitMayBeLostBeside() public {
+    function test_ADirectPushThatPaysOneRowMayTakeOneUnitMore() public {
         RefusingCellToken token = new RefusingCellToken();
         _tokens(token, DIRECT);
         for (uint256 i; i < 6; ++i) if (i != 3) token.refuse(account(i));
@@ -146,7 +147,7 @@ contract EachSlotTest is Kit {
         check(word(1) == 2 && token.balanceOf(SENDER) == 1000 - 14, "one row, one unit");
     }
 
-    function test_CoinsOfAWrappedCoinComeFromItAlone() public {
+    function test_CoinsPaidByAnotherAccountThanTheWrappedCoinAreRefused() public {
         vm.deal(SENDER, 1000);
         VaultedCoin weth = new VaultedCoin();
         vm.startPrank(SENDER);

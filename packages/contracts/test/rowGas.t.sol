@@ -123,7 +123,7 @@ contract RowGasTest is Kit {
         }
     }
 
-    function test_LargeGasIsGivenWhole() public {
+    function test_ARowGetsTheWholeOfALargeRowGas() public {
         // The EVM keeps 1/64 back from each call, which is more here than all that is added for the call's own price.
         (GasSeer seer,) = _prepare(ERC20);
         uint256 large = 3_000_000;
@@ -137,7 +137,7 @@ contract RowGasTest is Kit {
         for (uint256 i; i < COUNT; ++i) check(seer.seen(i) > large - 2_000, "what was named");
     }
 
-    function test_GasThatWrapsWithWhatIsKeptBackIsRefused() public {
+    function test_ARowGasThatOverflowsWithTheGasKeptBackIsRefused() public {
         _prepare(ERC20);
         // With its 63rd part it is 2^256.
         refusedWith(SENDER, 0, _call(63 << 250), ISlotDistributor.NotEnoughGas.selector);

@@ -4,6 +4,7 @@ pragma solidity ^0.8.26;
 import {DemoItems} from "../src/demo/DemoItems.sol";
 import {DemoNft} from "../src/demo/DemoNft.sol";
 import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
+import {CellItems} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {Lists} from "./Lists.sol";
 import {BlockingToken} from "./Tokens.sol";
@@ -262,6 +263,29 @@ contract SlotsTest is Kit {
         vm.prank(SENDER);
         token.approve(address(distributor), 100);
         refused(SENDER, 0, sendsCall(6, _two(0, 1), _two(1, 1)), error);
+    }
+
+    function test_GivenSlotsOfItemsWhoseSumsWrapTogether_ItRevertsNamingTheSlot() public {
+        CellItems made = new CellItems();
+        delete items;
+        add(account(0), 1, type(uint256).max - 5);
+        add(account(1), 2, 6);
+        for (uint256 i; i < 2; ++i) made.mint(SENDER, items[i].id, items[i].amount);
+        unchecked {
+            seal(address(made), ERC1155, 0, 1);
+        }
+        // Only the first slot's widths let its own sum wrap.
+        Slot[] memory slots = new Slot[](2);
+        bytes32[] memory leaves = new bytes32[](2);
+        for (uint256 i; i < 2; ++i) {
+            valueWidth = i == 0 ? 32 : 16;
+            slots[i] = Slot(i, pack(part(i)), Lists.root(rowLeaves(i)), new bytes32[](0), 1);
+            leaves[i] = slotLeaf(i, keccak256(slots[i].rows), slots[i].rowsRoot);
+        }
+        drop.root = Lists.root(leaves);
+        for (uint256 i; i < 2; ++i) slots[i].proof = Lists.proof(leaves, i);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.SumOverflow.selector, 1);
+        refused(SENDER, 0, abi.encodeCall(distributor.send, (drop, ANY_SUM, ROW_GAS, slots)), error);
     }
 
     function test_GivenCoinsForMoreThanOneSlot_TheyCoverAllOfThemAndTheRestGoesBack() public {
