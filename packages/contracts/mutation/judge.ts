@@ -137,7 +137,7 @@ export async function failure(code: string, tests: Tests = {}): Promise<string |
   )
   if (signal === 'SIGXCPU') return 'no test in time'
   const failed = / tests? passed, (\d+) failed/.exec(stdout)?.[1]
-  if (failed === undefined) throw new Error(`forge judged nothing: ${stderr.slice(-500)}`)
+  if (failed === undefined) throw new Error(`forge judged nothing (${signal ?? 'no signal'}): ${stderr.slice(-500)}`)
   if (failed === '0') return undefined
   return /\[FAIL[^\n]*\] (\w+)\(/.exec(stdout)?.[1] ?? 'unnamed'
 }

@@ -102,13 +102,16 @@ function readWithout(added: readonly string[]): Map<string, Verdict> {
   return found
 }
 
-/** Tests that killed a mutant in other runs. They run first, but decide nothing. */
+/** Tests that killed a mutant in other runs, if they still exist and may run. They run first, but decide nothing. */
 function readKillers(): Map<string, string> {
+  const tests = new Set(
+    folder('test', '.sol').flatMap((file) => [...read(file).matchAll(/function (test\w*)/g)].map(([, name]) => name)),
+  )
   const stores = readdirSync(kept).filter((file) => file.endsWith('.jsonl'))
   return new Map(
     stores
       .flatMap((file) => readEntries(`${kept}${file}`))
-      .flatMap(({ change, by }) => (by?.startsWith('test') ? [[change, by] as const] : [])),
+      .flatMap(({ change, by }) => (by !== undefined && tests.has(by) ? [[change, by] as const] : [])),
   )
 }
 

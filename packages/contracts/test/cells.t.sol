@@ -386,6 +386,10 @@ contract CellsTest is Kit {
     function test_DirectPush_TheSenderLostAtMostTheSum() public {
         _tokens(DIRECT);
         _push(Lie.TakesSixMore, account(2), 510, 516);
+        _tokens(DIRECT);
+        token.set(Lie.TakesLess, account(2));
+        send(OPERATOR, 0, ALL);
+        check(word(0) == ALL && token.balanceOf(SENDER) == 10_000 - 509, "less is rounding");
         // A failed row allows nothing.
         CellBlocking made = new CellBlocking();
         _tokens(DIRECT);
@@ -427,6 +431,10 @@ contract CellsTest is Kit {
         token.set(Lie.TakesMore, account(1));
         claim(STRANGER, 0, 1);
         check(token.balanceOf(SENDER) == 10_000 - 102, "a unit more is rounding");
+        _tokens(DIRECT);
+        token.set(Lie.TakesLess, account(1));
+        claim(STRANGER, 0, 1);
+        check(token.balanceOf(SENDER) == 10_000 - 100, "so is a unit less");
     }
 
     function test_DirectClaim_TheSenderLostSomething() public {

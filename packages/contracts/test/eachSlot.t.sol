@@ -2,24 +2,11 @@
 pragma solidity ^0.8.26;
 
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
-import {CellToken, Lie} from "./CellTokens.sol";
+import {Lie, RefusingCellToken} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {HalfNft, OddToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {LyingWrappedCoin, WethLike, WrappedLie} from "./WrappedCoins.sol";
-
-/// Refuses some accounts.
-contract RefusingCellToken is CellToken {
-    mapping(address account => bool) private _refused;
-
-    function refuse(address account) external {
-        _refused[account] = true;
-    }
-
-    function _check(address to) internal view override {
-        require(!_refused[to], "refused");
-    }
-}
 
 /// Refuses one account, and takes three units of another for whoever pays it.
 contract GiftToken is OddToken {

@@ -237,15 +237,38 @@ contract SlotsTest is Kit {
             address asset = standard == NATIVE ? address(0) : standard == ERC1155 ? address(made) : address(token);
             seal(asset, standard, standard == ERC20 ? DIRECT : 0, 2);
             uint256 total = standard == ERC721 ? 4 : 20;
-            bytes memory error = abi.encodeWithSelector(ISlotDistributor.WrongSum.selector, total - 1, total);
-            refused(SENDER, 0, sendsCall(total - 1, _two(0, 1), _two(3, 3)), error);
+            for (uint256 most; most < total; most += total - 1) {
+                bytes memory error = abi.encodeWithSelector(ISlotDistributor.WrongSum.selector, most, total);
+                refused(SENDER, 0, sendsCall(most, _two(0, 1), _two(3, 3)), error);
+            }
         }
-        drop.standard = ERC1155;
+    }
+
+    function test_ItemsOfAnyWidthMayTakeTheWholeSum() public {
+        DemoItems made = new DemoItems();
+        vm.prank(SENDER);
+        made.setApprovalForAll(address(distributor), true);
+        for (uint8 width = 16; width <= 32; width += 16) {
+            valueWidth = width;
+            delete items;
+            for (uint256 i; i < 4; ++i) {
+                add(account(i), i, 5);
+                made.mint(SENDER, i, 5);
+            }
+            seal(address(made), ERC1155, 0, 2);
+            drop.round = width;
+            run(SENDER, 0, sendsCall(20, _two(0, 1), _two(3, 3)));
+            check(word(0) == 3 && word(1) == 3 && made.balanceOf(SENDER, 3) == 0, "as much as it allows");
+        }
+        // Rows of the sender itself take nothing.
         delete items;
-        for (uint256 i; i < 4; ++i) add(account(i), i, 5);
-        seal(address(made), ERC1155, 0, 2);
-        run(SENDER, 0, sendsCall(20, _two(0, 1), _two(3, 3)));
-        check(made.balanceOf(account(3), 3) == 5, "as much as it allows");
+        for (uint256 i; i < 4; ++i) add(SENDER, i, 5);
+        CellItems own = new CellItems();
+        for (uint256 i; i < 4; ++i) own.mint(SENDER, i, 5);
+        valueWidth = 16;
+        seal(address(own), ERC1155, 0, 2);
+        run(SENDER, 0, sendsCall(0, _two(0, 1), _two(3, 3)));
+        check(word(0) == 3 && word(1) == 3, "nothing is taken, so nothing need be allowed");
     }
 
     function test_GivenSlotsWhoseSumsWrapTogether_ItRevertsNamingTheSlot() public {
