@@ -74,7 +74,7 @@ export function codeOf(original: Program, mutants: readonly (readonly YulFunctio
 const few = { FOUNDRY_FUZZ_RUNS: '3', FOUNDRY_INVARIANT_RUNS: '1', FOUNDRY_INVARIANT_DEPTH: '15' }
 
 /** Tests that compare gas with the second form's. Only the code that is deployed has to win. */
-const ofGas = 'CostLess'
+export const ofGas = 'CostLess'
 
 /** Seconds of processor time for one run of forge. The slowest that passes takes a tenth of it. */
 const maxSeconds = 300
