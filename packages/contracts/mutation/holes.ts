@@ -1,6 +1,7 @@
 import type { Plant } from './cells.ts'
 
-// What holds for every slot, run and row is made to hold for some alone, and checks of signatures, gas and refunds are weakened.
+// What holds for every slot, run and row is made to hold for some alone, checks of signatures, gas and refunds are weakened, and
+// what is said of a slot, a row or an amount is said of another.
 
 export const holes: readonly Plant[] = [
   {
@@ -556,5 +557,175 @@ export const holes: readonly Plant[] = [
     check: 'values -= rows.valueAt(next);',
     without: 'values = 0;',
     test: 'test_Erc1155Push_FailedRowsAndRowsOfTheSenderAreNotInTheSum',
+  },
+  {
+    cell: 'a signature of a row counts for the slot of that number',
+    file: 'SlotDistributor.sol',
+    check: 'dropIdOf(drop), slot, row, to, deadline',
+    without: 'dropIdOf(drop), row, slot, to, deadline',
+    test: 'test_ASignatureIsOfOneRowOfOneSlot',
+  },
+  {
+    cell: 'a row of nothing is named as its slot',
+    file: 'SlotDistributor.sol',
+    check: 'if (amount == 0) revert ZeroAmount(slot, row);',
+    without: 'if (amount == 0) revert ZeroAmount(row, slot);',
+    test: 'test_ARowOfNothingIsNamed',
+  },
+  {
+    cell: 'a permit registers claims as leave to refuse rows',
+    file: 'SlotDistributor.sol',
+    check:
+      '_permit(drop, permit);\n        _register(drop, operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest);',
+    without:
+      '_permit(drop, permit);\n        _register(drop, operator, operatorUntil, claimsOpen, mayLeaveOpen, listDigest);',
+    test: 'test_ItSaysAndRemembersEachTerm',
+  },
+  {
+    cell: 'a registration tells one term as the other',
+    file: 'SlotDistributor.sol',
+    check: 'emit DropRegistered(dropId, msg.sender, operator, operatorUntil, mayLeaveOpen, claimsOpen, listDigest);',
+    without: 'emit DropRegistered(dropId, msg.sender, operator, operatorUntil, claimsOpen, mayLeaveOpen, listDigest);',
+    test: 'test_ItSaysWhatItRemembersAndTheDigestOfTheList',
+  },
+  {
+    cell: 'each slot tells that no row was refused',
+    file: 'SlotDistributor.sol',
+    check: 'emit SlotSent(push.dropId, slot.slot, paid[i], slot.failed);',
+    without: 'emit SlotSent(push.dropId, slot.slot, paid[i], 0);',
+    test: 'test_EachRowThatIsRefusedIsToldWithItsSlotAndReason',
+  },
+  {
+    cell: 'each slot of items counts as one item before they are paid',
+    file: 'SlotDistributor.sol',
+    check: 'made.rows.sum(made.open) : 0;',
+    without: 'made.rows.sum(made.open) : 1;',
+    test: 'test_TheSumCapsRowsOfEveryStandard',
+  },
+  {
+    cell: 'wide items are added up twice',
+    file: 'Erc1155Payer.sol',
+    check: '        push.sum = 0;\n',
+    without: '',
+    test: 'test_ItemsOfAnyWidthMayTakeTheWholeSum',
+  },
+  {
+    cell: 'an amount beyond a word is told of the first slot',
+    file: 'PackedRows.sol',
+    check: '            rows.slot = slot;\n',
+    without: '',
+    test: 'test_GivenAmountsBeyondAWord_ItRevertsNamingTheSlotAndTheRow',
+  },
+  {
+    cell: 'a header without rows is well formed',
+    file: 'PackedRows.sol',
+    check: 'packed.length > header &&',
+    without: 'packed.length >= header &&',
+    test: 'test_GivenBytesThatAreTooShortOrARecordCutInTwo_ItReverts',
+  },
+  {
+    cell: 'two tokens may leave for each row that moved',
+    file: 'Erc721Payer.sol',
+    check: 'moved += 1;',
+    without: 'moved += 2;',
+    test: 'test_OfAnErc721NoMoreMayLeaveThanRowsThatMoved',
+  },
+  {
+    cell: 'the id of the next row is read from the row before',
+    file: 'Erc1155Payer.sol',
+    check: 'shr(idShift, calldataload(add(place, 20)))',
+    without: 'shr(idShift, calldataload(sub(place, 20)))',
+    test: 'test_OfAnErc1155_TheIdOfTheNextRowIsItsOwnWhateverBytesLieBesideIt',
+  },
+  {
+    cell: 'a coin for nobody of nothing is paid',
+    file: 'CoinPayer.sol',
+    check: 'or(or(iszero(account), eq(account, token)), iszero(value))',
+    without: 'xor(or(iszero(account), eq(account, token)), iszero(value))',
+    test: 'test_ARowWithTwoFaultsIsRefusedAsOneWithOne',
+  },
+  {
+    cell: 'nobody is paid where there is no wrapped coin',
+    file: 'CoinPayer.sol',
+    check: 'or(or(iszero(account), eq(account, token)), iszero(value))',
+    without: 'or(xor(iszero(account), eq(account, token)), iszero(value))',
+    test: 'test_ARowWithTwoFaultsIsRefusedAsOneWithOne',
+  },
+  {
+    cell: 'a claim of a wrapped coin may have an id',
+    file: 'Claims.sol',
+    check: 'standard != ERC1155 && id != 0',
+    without: 'standard < ERC1155 && id != 0',
+    test: 'test_AnIdIsMalformedInEveryStandardThatHasNone',
+  },
+  {
+    cell: 'a direct claim may take no less than the amount',
+    file: 'Claims.sol',
+    check: '(lost > amount && lost - amount > 1)',
+    without: '(lost - amount > 1)',
+    test: 'test_DirectClaim_TheSenderLostAtMostTheAmount',
+  },
+  {
+    cell: 'a direct push may take no less than the sum',
+    file: 'Erc20Payer.sol',
+    check: 'lost > most && lost - most > push.rows',
+    without: 'lost - most > push.rows',
+    test: 'test_DirectPush_TheSenderLostAtMostTheSum',
+  },
+  {
+    cell: 'what failed rows left is not told',
+    file: 'Erc20Payer.sol',
+    check: 'revert InexactTransfer(token, before + push.left, held);',
+    without: 'revert InexactTransfer(token, before, held);',
+    test: 'test_Erc20Push_NothingOfTheSumIsMissingFromThisContract',
+  },
+  {
+    cell: 'a gift is told without what failed rows left',
+    file: 'Erc20Payer.sol',
+    check: 'revert InexactTransfer(token, push.left, rest);',
+    without: 'revert InexactTransfer(token, 0, rest);',
+    test: 'test_AGiftAsLargeAsAnAmountThatWasPaidIsToldBesideWhatFailedRowsLeft',
+  },
+  {
+    cell: 'a token that refuses is named as the sender',
+    file: 'RowPayer.sol',
+    check: 'revert PullFailed(token, sender, amount,',
+    without: 'revert PullFailed(sender, token, amount,',
+    test: 'test_ATransferFromTheSenderThatFailsIsNamedWithItsAmountOrId',
+  },
+  {
+    cell: 'the EVM keeps back less than it does',
+    file: 'RowPayer.sol',
+    check: 'rowGas / 63',
+    without: 'rowGas / 64',
+    test: 'test_ARowGetsTheWholeOfALargeRowGas',
+  },
+  {
+    cell: 'under anyone nobody may send',
+    file: 'Ledger.sol',
+    check: 'if (operator == address(0) || (',
+    without: 'if (msg.sender == address(0) || operator == address(0) || (',
+    test: 'test_UnderAnyoneASimulationWithoutACallerMaySendToo',
+  },
+  {
+    cell: 'the last row needs gas for one behind it (Coin)',
+    file: 'CoinPayer.sol',
+    check: 'or(eq(place, end), lt(gas(), mload(0x20)))',
+    without: 'xor(eq(place, end), lt(gas(), mload(0x20)))',
+    test: 'test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames',
+  },
+  {
+    cell: 'the last row needs gas for one behind it (Erc721)',
+    file: 'Erc721Payer.sol',
+    check: 'or(eq(place, end), lt(gas(), mload(0x20)))',
+    without: 'xor(eq(place, end), lt(gas(), mload(0x20)))',
+    test: 'test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames',
+  },
+  {
+    cell: 'the last row needs gas for one behind it (items)',
+    file: 'Erc1155Payer.sol',
+    check: 'or(isLast, lt(gas(), mload(0x20)))',
+    without: 'xor(isLast, lt(gas(), mload(0x20)))',
+    test: 'test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames',
   },
 ]

@@ -84,16 +84,21 @@ contract EachSlotTest is Kit {
     }
 
     /// The second row makes a gift, the third is refused.
-    function _gift(uint256 refusedAmount) private {
-        GiftToken token = new GiftToken(account(2), account(1));
+    function _giving(uint256 amount, uint256 refusedAmount) private returns (GiftToken token, bytes memory call) {
+        token = new GiftToken(account(2), account(1));
         token.mint(SENDER, 1000);
         vm.prank(SENDER);
         token.approve(address(distributor), 1000);
-        for (uint256 i; i < 4; ++i) add(account(i), 0, i == 2 ? refusedAmount : 10);
+        for (uint256 i; i < 4; ++i) add(account(i), 0, i == 2 ? refusedAmount : amount);
         seal(address(token), ERC20, 0, 2);
         (uint256[] memory indices, uint256[] memory selected) = (new uint256[](2), new uint256[](2));
         (indices[1], selected[0], selected[1]) = (1, 3, 3);
-        run(SENDER, 0, _send(indices, selected));
+        call = _send(indices, selected);
+    }
+
+    function _gift(uint256 refusedAmount) private {
+        (GiftToken token, bytes memory call) = _giving(10, refusedAmount);
+        run(SENDER, 0, call);
         check(word(0) == 3 && word(1) == 2, "the third is open");
         check(token.balanceOf(SENDER) == 1000 - 30 + 3, "the gift went to the sender");
         check(token.balanceOf(address(distributor)) == 0, "nothing stays");
@@ -105,6 +110,11 @@ contract EachSlotTest is Kit {
 
     function test_AGiftMayExceedTheAmountOfARowThatFailed() public {
         _gift(2);
+    }
+
+    function test_AGiftAsLargeAsAnAmountThatWasPaidIsToldBesideWhatFailedRowsLeft() public {
+        (GiftToken token, bytes memory call) = _giving(3, 12);
+        refused(SENDER, 0, call, _inexact(address(token), 12, 15));
     }
 
     function test_OfADirectPushFailedRowsOweNothingAndAllowNothing() public {

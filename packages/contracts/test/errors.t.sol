@@ -129,13 +129,19 @@ contract ErrorsTest is Kit {
             run(SENDER, 0, _all());
             Vm.Log[] memory logs = vm.getRecordedLogs();
             uint256 told;
+            uint256 sent;
             for (uint256 i; i < logs.length; ++i) {
+                if (logs[i].topics[0] == ISlotDistributor.SlotSent.selector) {
+                    check(logs[i].topics[1] == id() && uint256(logs[i].topics[2]) == sent, "drop and slot");
+                    check(keccak256(logs[i].data) == keccak256(abi.encode(1 + sent, 2 - sent)), "paid and refused rows");
+                    ++sent;
+                }
                 if (logs[i].topics[0] != ISlotDistributor.RowFailed.selector) continue;
                 check(logs[i].topics[1] == id() && uint256(logs[i].topics[2]) == told, "drop and slot");
                 check(keccak256(logs[i].data) == keccak256(abi.encode(1 - told, _reason("refused"))), "row and reason");
                 ++told;
             }
-            check(told == 2, "two rows");
+            check(told == 2 && sent == 2, "two rows, two slots");
         }
     }
 }

@@ -107,11 +107,15 @@ contract RowGasTest is Kit {
             bytes memory call = _call(GAS);
             bool ok;
             // Before the call does with less than this, a row would have to do with less than its gas.
+            uint256 left;
             for (uint256 limit = 200_000; !ok && limit < 2_000_000; limit += 9_001) {
                 vm.prank(SENDER);
+                uint256 before = gasleft();
                 (ok,) = address(distributor).call{value: value, gas: limit}(call);
+                left = limit + gasleft() - before;
             }
             check(ok && seer.count() == COUNT, "each row once");
+            check(left < GAS - 15_000, "none is kept for a row behind the last");
             // Its dispatch comes first, and coins bring 2,300 of their own.
             uint256 first = seer.seen(0);
             check(first > GAS - 2_000 && first < GAS + 2_300, "what was named");
@@ -140,6 +144,13 @@ contract RowGasTest is Kit {
     function test_ARowGasThatOverflowsWithTheGasKeptBackIsRefused() public {
         _prepare(ERC20);
         // With its 63rd part it is 2^256.
-        refusedWith(SENDER, 0, _call(63 << 250), ISlotDistributor.NotEnoughGas.selector);
+        uint256 rowGas = 63 << 250;
+        (bool ok, bytes memory answer) = act(SENDER, 0, _call(rowGas));
+        check(!ok && bytes4(answer) == ISlotDistributor.NotEnoughGas.selector, "refused");
+        uint256 named;
+        assembly ("memory-safe") {
+            named := mload(add(answer, 36))
+        }
+        check(named == rowGas, "and named");
     }
 }
