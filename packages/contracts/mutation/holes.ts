@@ -728,4 +728,32 @@ export const holes: readonly Plant[] = [
     without: 'xor(isLast, lt(gas(), mload(0x20)))',
     test: 'test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames',
   },
+  {
+    cell: 'records of all slots are as long as those of the first',
+    file: 'RowPayer.sol',
+    check: 'uint256 stride = slot.rows.stride;',
+    without: 'uint256 stride = push.slots[0].rows.stride;',
+    test: 'test_EachSlotIsReadByItsOwnHeader',
+  },
+  {
+    cell: 'what failed rows left is counted in units of the first slot',
+    file: 'RowPayer.sol',
+    check: 'push.left += slot.rows.amountAt(place);',
+    without: 'push.left += PackedRows.valueAt(slot.rows, place) * push.slots[0].rows.unit;',
+    test: 'test_EachSlotIsReadByItsOwnHeader',
+  },
+  {
+    cell: 'items of all slots are counted in units of the first',
+    file: 'Erc1155Payer.sol',
+    check: 'push.run.sum += values * unit;',
+    without: 'push.run.sum += values * push.slots[0].rows.unit;',
+    test: 'test_EachSlotIsReadByItsOwnHeader',
+  },
+  {
+    cell: 'values of all slots are as wide as those of the first',
+    file: 'Erc20Payer.sol',
+    check: '_requireGained(push.token, account, before, slot.rows.amountAt(place));',
+    without: '_requireGained(push.token, account, before, push.slots[0].rows.amountAt(place));',
+    test: 'test_EachSlotIsReadByItsOwnHeader',
+  },
 ]

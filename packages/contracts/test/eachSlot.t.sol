@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {ISlotDistributor} from "../src/ISlotDistributor.sol";
-import {Lie, RefusingCellToken} from "./CellTokens.sol";
+import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
+import {CellItems, CellNft, Lie, RefusingCellToken} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
+import {Lists} from "./Lists.sol";
+import {SilentReceiver} from "./Receivers.sol";
 import {HalfNft, OddToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {LyingWrappedCoin, WethLike, WrappedLie} from "./WrappedCoins.sol";
@@ -154,6 +156,77 @@ contract EachSlotTest is Kit {
         add(account(0), 0, 10);
         seal(address(weth), NATIVE, 0, 2);
         refusedWith(SENDER, 0, sendCall(0, 1), ISlotDistributor.UnwrapFailed.selector);
+    }
+
+    /// Ids of five rows. Those of an ERC-1155 make one run of two slots.
+    function _idOf(uint256 row, uint8 standard) private pure returns (uint256) {
+        if (standard == ERC20 || standard == NATIVE || row == 4) return 0;
+        if (row == 3) return 10 << 200;
+        return row == 2 && standard == ERC721 ? 11 : row == 0 ? 8 : 9;
+    }
+
+    /// A slot whose header is like no other's: widths of ids, of values and of the unit, and the unit itself.
+    function _packed(uint256 slot, uint8 standard) private view returns (bytes memory packed) {
+        bool hasId = standard == ERC721 || standard == ERC1155;
+        uint8 idWidth = !hasId || slot == 2 ? 0 : slot == 0 ? 1 : 32;
+        uint8 width = standard == ERC721 || slot == 2 ? 0 : slot == 0 ? 1 : 2;
+        bytes memory unit = standard == ERC721 ? bytes(hex"01") : slot == 0 ? bytes(hex"03") : slot == 1 ? bytes(hex"0101") : bytes(hex"07");
+        packed = abi.encodePacked(uint8(1), idWidth, width, uint8(unit.length), unit);
+        for (uint256 row = 2 * slot; row < 2 * slot + 2 && row < 5; ++row) {
+            packed = bytes.concat(packed, bytes20(items[row].account));
+            if (idWidth == 1) packed = bytes.concat(packed, bytes1(uint8(items[row].id)));
+            if (idWidth == 32) packed = bytes.concat(packed, bytes32(items[row].id));
+            if (width == 1) packed = bytes.concat(packed, bytes1(uint8(5 + row)));
+            if (width == 2) packed = bytes.concat(packed, bytes2(uint16(5 + row)));
+        }
+    }
+
+    /// Five rows in three slots, and a call that sends them all.
+    function _headers(address asset, uint8 standard, uint8 flags) private returns (bytes memory) {
+        uint256[5] memory amounts = [uint256(5 * 3), 6 * 3, 7 * 257, 8 * 257, 7];
+        delete items;
+        for (uint256 i; i < 5; ++i) add(account(i), _idOf(i, standard), standard == ERC721 ? 1 : amounts[i]);
+        seal(asset, standard, flags, 2);
+        Slot[] memory slots = new Slot[](3);
+        bytes32[] memory leaves = new bytes32[](3);
+        for (uint256 i; i < 3; ++i) {
+            slots[i] = Slot(i, _packed(i, standard), bytes32(0), new bytes32[](0), full(i));
+            leaves[i] = slotLeaf(i, keccak256(slots[i].rows), bytes32(0));
+        }
+        drop.root = Lists.root(leaves);
+        for (uint256 i; i < 3; ++i) slots[i].proof = Lists.proof(leaves, i);
+        return abi.encodeCall(distributor.send, (drop, drop.total, ROW_GAS, slots));
+    }
+
+    function test_EachSlotIsReadByItsOwnHeader() public {
+        for (uint8 flags; flags <= DIRECT; flags += DIRECT) {
+            RefusingCellToken token = new RefusingCellToken();
+            bytes memory call = _headers(address(token), ERC20, flags);
+            token.mint(SENDER, drop.total);
+            vm.prank(SENDER);
+            token.approve(address(distributor), drop.total);
+            token.refuse(account(3));
+            run(SENDER, 0, call);
+            check(word(0) == 3 && word(1) == 1 && word(2) == 1, "the fourth is refused");
+            for (uint256 i; i < 5; ++i) check(token.balanceOf(account(i)) == (i == 3 ? 0 : items[i].amount), "units");
+            check(token.balanceOf(SENDER) == items[3].amount, "its amount is left");
+        }
+        CellItems things = new CellItems();
+        bytes memory sends = _headers(address(things), ERC1155, 0);
+        for (uint256 i; i < 5; ++i) things.mint(SENDER, items[i].id, items[i].amount);
+        run(SENDER, 0, sends);
+        for (uint256 i; i < 5; ++i) check(things.balanceOf(account(i), items[i].id) == items[i].amount, "items");
+        CellNft nft = new CellNft();
+        sends = _headers(address(nft), ERC721, 0);
+        for (uint256 i; i < 5; ++i) nft.mint(SENDER, items[i].id);
+        run(SENDER, 0, sends);
+        for (uint256 i; i < 5; ++i) check(nft.ownerOf(items[i].id) == account(i), "NFTs");
+        vm.etch(account(3), address(new SilentReceiver()).code);
+        sends = _headers(address(0), NATIVE, 0);
+        vm.deal(SENDER, drop.total);
+        run(SENDER, drop.total, sends);
+        for (uint256 i; i < 5; ++i) check(account(i).balance == (i == 3 ? 0 : items[i].amount), "coins");
+        check(SENDER.balance == items[3].amount, "those of the fourth come back");
     }
 
     function test_OfAnErc721EveryRowThatDidNotMoveStaysOpen() public {
