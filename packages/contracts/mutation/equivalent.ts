@@ -36,7 +36,8 @@ const same: readonly Argument[] = [
       ['Erc721Payer.sol', 'ok := call(rowGas, token, 0, m, 100, 0x00, «0x20»)', '0x21'],
       ['Erc1155Payer.sol', 'ok := call(rowGas, token, 0, m, 196, 0x00, «0x20»)', '0x21'],
       ['TokenCalls.sol', 'known := staticcall(gas(), token, m, size, 0x00, «0x20»)', '0x21'],
-      ['TokenCalls.sol', 'ok := call(gas(), token, 0, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
+      ['TokenCalls.sol', 'ok := call(gas(), target, value, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
+      ['TokenCalls.sol', 'let ok := staticcall(gas(), account, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
     ],
   },
   {
@@ -55,7 +56,13 @@ const same: readonly Argument[] = [
         'if (rest «<» held && held - rest > amount) revert InexactTransfer(token, amount, held - rest);',
         '<=',
       ],
+      [
+        'Claims.sol',
+        'bool isWrong = to == sender ? lost != 0 : lost == 0 || (lost «>» amount && lost - amount > 1);',
+        '>=',
+      ],
       ['Erc20Payer.sol', 'uint256 lost = held «<» before ? before - held : 0;', '<='],
+      ['Erc20Payer.sol', 'if (amount «<» smallest) smallest = amount;', '<='],
       [
         'Erc721Payer.sol',
         'if (held «<» before && before - held > moved) revert InexactTransfer(push.token, moved, before - held);',
