@@ -642,14 +642,14 @@ export const holes: readonly Plant[] = [
     file: 'CoinPayer.sol',
     check: 'or(or(iszero(account), eq(account, token)), iszero(value))',
     without: 'xor(or(iszero(account), eq(account, token)), iszero(value))',
-    test: 'test_ARowWithTwoFaultsIsRefusedAsOneWithOne',
+    test: 'test_ARowThatPaysNobodyOrTheDistributorIsRefusedWhateverItsAmount',
   },
   {
     cell: 'nobody is paid where there is no wrapped coin',
     file: 'CoinPayer.sol',
     check: 'or(or(iszero(account), eq(account, token)), iszero(value))',
     without: 'or(xor(iszero(account), eq(account, token)), iszero(value))',
-    test: 'test_ARowWithTwoFaultsIsRefusedAsOneWithOne',
+    test: 'test_ARowThatPaysNobodyOrTheDistributorIsRefusedWhateverItsAmount',
   },
   {
     cell: 'a claim of a wrapped coin may have an id',
@@ -719,13 +719,6 @@ export const holes: readonly Plant[] = [
     file: 'Erc721Payer.sol',
     check: 'or(eq(place, end), lt(gas(), mload(0x20)))',
     without: 'xor(eq(place, end), lt(gas(), mload(0x20)))',
-    test: 'test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames',
-  },
-  {
-    cell: 'the last row needs gas for one behind it (items)',
-    file: 'Erc1155Payer.sol',
-    check: 'or(isLast, lt(gas(), mload(0x20)))',
-    without: 'xor(isLast, lt(gas(), mload(0x20)))',
     test: 'test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames',
   },
   {
