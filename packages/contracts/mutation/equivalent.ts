@@ -114,6 +114,12 @@ const same: readonly Argument[] = [
     ],
   },
   {
+    why: 'with no gas besides a row cannot be paid, and the check before the first row says so with the same error',
+    changes: [
+      ['RowPayer.sol', 'if (rowGas == 0 || rowGas «>» gasleft()) revert NotEnoughGas(rowGas, gasleft());', '>='],
+    ],
+  },
+  {
     why: 'of more than 32 bytes the first 32 are taken',
     changes: [
       ['ClaimSignature.sol', 'bytes32 s = bytes32(signature[32:«64»]);', '65'],
@@ -175,6 +181,10 @@ const dearer: readonly Argument[] = [
       ],
       ['PackedRows.sol', 'length = bits(mask & ~(mask «+» 1));', '-'],
     ],
+  },
+  {
+    why: 'sums that cannot wrap are checked too',
+    changes: [['PackedRows.sol', 'rows.mayWrap = valueWidth + unitWidth «>» 31;', '>=']],
   },
   {
     why: 'the same in memory that lies far behind',

@@ -123,6 +123,26 @@ contract EachRowTest is Kit {
         vm.stopPrank();
     }
 
+    function test_AnAmountOfOneHighBitIsPaid() public {
+        valueWidth = 32;
+        for (uint256 bit = 240; bit < 256; ++bit) {
+            for (uint8 kind; kind < 3; ++kind) {
+                CellToken token = new CellToken();
+                CellItems made = new CellItems();
+                delete items;
+                add(account(1), 0, 1 << bit);
+                seal(kind == 2 ? address(made) : address(token), kind == 2 ? ERC1155 : ERC20, kind == 1 ? DIRECT : 0, 2);
+                token.mint(SENDER, 1 << bit);
+                made.mint(SENDER, 0, 1 << bit);
+                vm.prank(SENDER);
+                token.approve(address(distributor), 1 << bit);
+                (uint256 paid, uint256 failed) = send(SENDER, 0, 1);
+                uint256 held = kind == 2 ? made.balanceOf(account(1), 0) : token.balanceOf(account(1));
+                check(paid == 1 && failed == 0 && held == 1 << bit, "paid");
+            }
+        }
+    }
+
     function test_EachSlotTellsItsOwnRows() public {
         CellToken token = new CellToken();
         for (uint256 i; i < 9; ++i) add(account(i), 0, 10 + i);

@@ -126,7 +126,8 @@ contract ErrorsTest is Kit {
             token.refuse(account(1));
             token.refuse(account(2));
             vm.recordLogs();
-            run(SENDER, 0, _all());
+            (uint256[] memory paid, uint256[] memory failed) = abi.decode(run(SENDER, 0, _all()), (uint256[], uint256[]));
+            check(paid[0] == 1 && paid[1] == 2 && failed[0] == 2 && failed[1] == 1, "answered");
             Vm.Log[] memory logs = vm.getRecordedLogs();
             uint256 told;
             uint256 sent;

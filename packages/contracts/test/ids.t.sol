@@ -101,6 +101,7 @@ contract IdsTest is Kit {
         // Bytes of the row before are the id of the run.
         bytes20 sevens = bytes20(uint160(0x0707070707070707070707070707070707070707));
         _areTwo(abi.encodePacked(hex"0101010101", sevens, hex"0707", account(1), hex"0807"), 7, 8);
+        _areTwo(abi.encodePacked(hex"0101010101", sevens, hex"0007", account(1), hex"0807"), 0, 8);
         for (uint256 width = 1; width < 32; ++width) {
             // So are words in memory, which hold no id but how far values are shifted.
             uint256 second = (256 - 8 * width) << 224;
