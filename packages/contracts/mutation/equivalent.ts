@@ -120,6 +120,16 @@ const same: readonly Argument[] = [
     ],
   },
   {
+    why: 'of 65 bytes the last is the one at 64',
+    changes: [
+      [
+        'ClaimSignature.sol',
+        'address signer = ecrecover(hash, uint8(«signature[64]»), bytes32(signature[:32]), s);',
+        'signature[signature.length - 1]',
+      ],
+    ],
+  },
+  {
     why: 'of more than 32 bytes the first 32 are taken',
     changes: [
       ['ClaimSignature.sol', 'bytes32 s = bytes32(signature[32:«64»]);', '65'],
