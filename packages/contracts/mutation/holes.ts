@@ -798,4 +798,32 @@ export const holes: readonly Plant[] = [
     without: 'function cancel(Drop calldata drop) external',
     test: 'test_NoHookOfAnyKindEntersAnyFunction',
   },
+  {
+    cell: 'every other word of a list is told',
+    file: 'Ledger.sol',
+    check: 'for (uint256 i; i < count; ++i) words[i]',
+    without: 'for (uint256 i; i < count; i += 2) words[i]',
+    test: 'test_WordsAreToldFromAnySlotAndAsManyAsAreAskedFor',
+  },
+  {
+    cell: 'refused rows are answered for the last slot',
+    file: 'SlotDistributor.sol',
+    check: 'failed[i] = slot.failed;',
+    without: 'failed[failed.length - 1] = slot.failed;',
+    test: 'test_EachRowThatIsRefusedIsToldWithItsSlotAndReason',
+  },
+  {
+    cell: 'an amount of one high bit is nothing',
+    file: 'Erc1155Payer.sol',
+    check: 'iszero(mload(add(m, 100)))',
+    without: 'iszero(mload(add(m, 101)))',
+    test: 'test_AnAmountOfOneHighBitIsPaid',
+  },
+  {
+    cell: 'the id of the next row is read from its end',
+    file: 'Erc1155Payer.sol',
+    check: 'shr(idShift, calldataload(add(place, 20)))',
+    without: 'shl(idShift, calldataload(add(place, 20)))',
+    test: 'test_OfAnErc1155_TheIdOfTheNextRowIsItsOwnWhateverBytesLieBesideIt',
+  },
 ]
