@@ -152,7 +152,7 @@ export const cells: readonly Plant[] = [
   {
     cell: 'ERC-721 push: the sender lost no more tokens than rows are settled',
     file: 'Erc721Payer.sol',
-    check: 'if (held < before && before - held > paid) revert InexactTransfer(push.token, paid, before - held);',
+    check: 'if (held < before && before - held > moved) revert InexactTransfer(push.token, moved, before - held);',
     test: 'test_GivenAnErc20_ItRevertsAndNothingIsTakenTwice',
   },
   {

@@ -36,7 +36,8 @@ const same: readonly Argument[] = [
       ['Erc721Payer.sol', 'ok := call(rowGas, token, 0, m, 100, 0x00, «0x20»)', '0x21'],
       ['Erc1155Payer.sol', 'ok := call(rowGas, token, 0, m, 196, 0x00, «0x20»)', '0x21'],
       ['TokenCalls.sol', 'known := staticcall(gas(), token, m, size, 0x00, «0x20»)', '0x21'],
-      ['TokenCalls.sol', 'ok := call(gas(), token, 0, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
+      ['TokenCalls.sol', 'ok := call(gas(), target, value, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
+      ['TokenCalls.sol', 'let ok := staticcall(gas(), account, add(data, 32), mload(data), 0x00, «0x20»)', '0x21'],
     ],
   },
   {
@@ -55,10 +56,16 @@ const same: readonly Argument[] = [
         'if (rest «<» held && held - rest > amount) revert InexactTransfer(token, amount, held - rest);',
         '<=',
       ],
+      [
+        'Claims.sol',
+        'bool isWrong = to == sender ? lost != 0 : lost == 0 || (lost «>» amount && lost - amount > 1);',
+        '>=',
+      ],
       ['Erc20Payer.sol', 'uint256 lost = held «<» before ? before - held : 0;', '<='],
+      ['Erc20Payer.sol', 'if (amount «<» smallest) smallest = amount;', '<='],
       [
         'Erc721Payer.sol',
-        'if (held «<» before && before - held > paid) revert InexactTransfer(push.token, paid, before - held);',
+        'if (held «<» before && before - held > moved) revert InexactTransfer(push.token, moved, before - held);',
         '<=',
       ],
       ['Ledger.sol', 'return rest «<» slotSize ? rest : slotSize;', '<='],
@@ -107,6 +114,37 @@ const same: readonly Argument[] = [
     ],
   },
   {
+    why: 'with no gas besides a row cannot be paid, and the check before the first row says so with the same error',
+    changes: [
+      ['RowPayer.sol', 'if (rowGas == 0 || rowGas «>» gasleft()) revert NotEnoughGas(rowGas, gasleft());', '>='],
+    ],
+  },
+  {
+    why: 'of 65 bytes the last is the one at 64',
+    changes: [
+      [
+        'ClaimSignature.sol',
+        'address signer = ecrecover(hash, uint8(«signature[64]»), bytes32(signature[:32]), s);',
+        'signature[signature.length - 1]',
+      ],
+    ],
+  },
+  {
+    why: 'of more than 32 bytes the first 32 are taken',
+    changes: [
+      ['ClaimSignature.sol', 'bytes32 s = bytes32(signature[32:«64»]);', '65'],
+      [
+        'ClaimSignature.sol',
+        'address signer = ecrecover(hash, uint8(signature[64]), bytes32(signature[:«32»]), s);',
+        '33',
+      ],
+    ],
+  },
+  {
+    why: 'an account without code, or with one byte of it, answers nothing',
+    changes: [['ClaimSignature.sol', 'return account.code.length != «0» && account.accepts(hash, signature);', '1']],
+  },
+  {
     why: 'any free bit of the word does',
     changes: [
       ['Ledger.sol', 'uint256 internal constant LEAVES_OPEN = «1» << 163;', '2'],
@@ -118,8 +156,12 @@ const same: readonly Argument[] = [
 /** Changes that cost gas and alter nothing else. No test of behaviour can notice them; they count as survivors all the same. */
 const dearer: readonly Argument[] = [
   {
-    why: 'one unit of gas more has to be left for a row',
-    changes: [['RowPayer.sol', 'if (gasleft() «<» push.gasFloor) revert NotEnoughGas(push.rowGas, gasleft());', '<=']],
+    why: 'a unit or two of gas more or less have to be left for a row; the call itself costs more than that',
+    changes: [
+      ['RowPayer.sol', 'if (gasleft() «<» push.gasFloor) revert NotEnoughGas(push.rowGas, gasleft());', '<='],
+      ['RowPayer.sol', '(push.rowGas, push.gasFloor) = (rowGas, rowGas + rowGas / 63 «+» 1 + STIPEND);', '-'],
+      ['RowPayer.sol', '(push.rowGas, push.gasFloor) = (rowGas, rowGas + rowGas / 63 + «1» + STIPEND);', '2'],
+    ],
   },
   {
     why: 'the word of a slot without open rows is written again as it is',
@@ -131,11 +173,28 @@ const dearer: readonly Argument[] = [
       ['CoinPayer.sol', '«if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }»', 'break'],
       ['Erc20Payer.sol', '«if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }»', 'break'],
       ['Erc721Payer.sol', '«if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }»', 'break'],
+      ['Erc721Payer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
+      ['Erc1155Payer.sol', 'if «iszero(»gt(ok, or(isLast, lt(gas(), mload(0x20))))) { break }', 'not('],
+      // 256 times the gas is asked for, which no call has.
+      ['CoinPayer.sol', 'if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(«0x20»))))) { break }', '0x21'],
+      ['Erc20Payer.sol', 'if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(«0x20»))))) { break }', '0x21'],
+      ['Erc721Payer.sol', 'if iszero(gt(ok, or(eq(place, end), lt(gas(), mload(«0x20»))))) { break }', '0x21'],
+      ['Erc1155Payer.sol', 'if iszero(gt(ok, or(isLast, lt(gas(), mload(«0x20»))))) { break }', '0x21'],
       ['Erc1155Payer.sol', '«if iszero(gt(ok, or(isLast, lt(gas(), mload(0x20))))) { break }»', 'break'],
       ['CoinPayer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
       ['Erc20Payer.sol', 'if «iszero(»gt(ok, or(eq(place, end), lt(gas(), mload(0x20))))) { break }', 'not('],
+      // Zero only if both are ids of zero.
+      [
+        'Erc1155Payer.sol',
+        'isLast := or(isLast, «xor(»mload(add(m, 68)), shr(idShift, calldataload(add(place, 20)))))',
+        'or(',
+      ],
       ['PackedRows.sol', 'length = bits(mask & ~(mask «+» 1));', '-'],
     ],
+  },
+  {
+    why: 'sums that cannot wrap are checked too',
+    changes: [['PackedRows.sol', 'rows.mayWrap = valueWidth + unitWidth «>» 31;', '>=']],
   },
   {
     why: 'the same in memory that lies far behind',

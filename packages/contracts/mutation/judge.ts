@@ -74,7 +74,7 @@ export function codeOf(original: Program, mutants: readonly (readonly YulFunctio
 const few = { FOUNDRY_FUZZ_RUNS: '3', FOUNDRY_INVARIANT_RUNS: '1', FOUNDRY_INVARIANT_DEPTH: '15' }
 
 /** Tests that compare gas with the second form's. Only the code that is deployed has to win. */
-const ofGas = 'CostLess'
+export const ofGas = 'CostLess'
 
 /** Seconds of processor time for one run of forge. The slowest that passes takes a tenth of it. */
 const maxSeconds = 300
@@ -137,7 +137,7 @@ export async function failure(code: string, tests: Tests = {}): Promise<string |
   )
   if (signal === 'SIGXCPU') return 'no test in time'
   const failed = / tests? passed, (\d+) failed/.exec(stdout)?.[1]
-  if (failed === undefined) throw new Error(`forge judged nothing: ${stderr.slice(-500)}`)
+  if (failed === undefined) throw new Error(`forge judged nothing (${signal ?? 'no signal'}): ${stderr.slice(-500)}`)
   if (failed === '0') return undefined
   return /\[FAIL[^\n]*\] (\w+)\(/.exec(stdout)?.[1] ?? 'unnamed'
 }

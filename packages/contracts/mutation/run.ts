@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compileSources } from '../scripts/compile.ts'
 import { costsMore, equivalent } from './equivalent.ts'
-import { codeOf, failure, kept, programOf } from './judge.ts'
+import { codeOf, failure, kept, ofGas, programOf } from './judge.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import { deploying, differences, type Program, type YulFunction } from './yul.ts'
 
@@ -102,13 +102,18 @@ function readWithout(added: readonly string[]): Map<string, Verdict> {
   return found
 }
 
-/** Tests that killed a mutant in other runs. They run first, but decide nothing. */
+/** Tests that killed a mutant in other runs, if they still exist and may run. They run first, but decide nothing. */
 function readKillers(): Map<string, string> {
+  const tests = new Set(
+    folder('test', '.sol')
+      .flatMap((file) => [...read(file).matchAll(/function (test\w*)/g)].map(([, name = '']) => name))
+      .filter((name) => !name.includes(ofGas)),
+  )
   const stores = readdirSync(kept).filter((file) => file.endsWith('.jsonl'))
   return new Map(
     stores
       .flatMap((file) => readEntries(`${kept}${file}`))
-      .flatMap(({ change, by }) => (by?.startsWith('test') ? [[change, by] as const] : [])),
+      .flatMap(({ change, by }) => (by !== undefined && tests.has(by) ? [[change, by] as const] : [])),
   )
 }
 

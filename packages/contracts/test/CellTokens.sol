@@ -75,6 +75,19 @@ contract CellToken {
     }
 }
 
+/// Refuses some accounts.
+contract RefusingCellToken is CellToken {
+    mapping(address account => bool) private _refused;
+
+    function refuse(address account) external {
+        _refused[account] = true;
+    }
+
+    function _check(address to) internal view override {
+        require(!_refused[to], "refused");
+    }
+}
+
 contract CellItems {
     mapping(address owner => mapping(uint256 id => uint256)) public balanceOf;
     Lie public lie;

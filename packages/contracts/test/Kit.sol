@@ -215,6 +215,48 @@ abstract contract Kit {
         );
     }
 
+    /// The digest of a signed claim as EIP-712 says, put together from its text.
+    function claimDigest(uint256 slot, uint256 row, address to, uint256 deadline) internal view returns (bytes32) {
+        bytes32 domain = keccak256(
+            abi.encode(
+                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
+                keccak256("Slotdrop"),
+                keccak256("1"),
+                block.chainid,
+                address(distributor)
+            )
+        );
+        bytes32 claimed = keccak256(
+            abi.encode(
+                keccak256("Claim(bytes32 dropId,uint256 slot,uint256 row,address to,uint256 deadline)"),
+                id(),
+                slot,
+                row,
+                to,
+                deadline
+            )
+        );
+        return keccak256(bytes.concat(hex"1901", domain, claimed));
+    }
+
+    /// A signature as `claimBySig` takes it of a key.
+    function signedBy(uint256 key, bytes32 digest) internal pure returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        return abi.encodePacked(r, s, v);
+    }
+
+    function claimBySigCall(uint256 slot, uint256 row, address to, uint256 deadline, bytes memory signature)
+        internal
+        view
+        returns (bytes memory)
+    {
+        RowProof memory p = rowProof(slot, row);
+        return abi.encodeCall(
+            distributor.claimBySig,
+            (drop, slot, row, p.item.account, p.item.id, p.item.amount, p.row, p.rowsHash, p.slot, to, deadline, signature)
+        );
+    }
+
     function act(address caller, uint256 value, bytes memory call) internal returns (bool ok, bytes memory answer) {
         vm.prank(caller);
         (ok, answer) = address(distributor).call{value: value}(call);

@@ -232,11 +232,30 @@ contract HalfNft {
         ++balanceOf[to];
     }
 
-    function transferFrom(address from, address to, uint256 id) external {
+    function transferFrom(address from, address to, uint256 id) public virtual {
         if (id % 2 == 0) return;
         --balanceOf[from];
         ++balanceOf[to];
         ownerOf[id] = to;
+    }
+}
+
+/// Its balances never change, so owners are asked, and `ownerOf` takes 300,000 gas. With less it reverts at once.
+contract SlowNft {
+    mapping(uint256 id => address) private _owners;
+
+    function balanceOf(address) external pure returns (uint256) {
+        return 5;
+    }
+
+    function ownerOf(uint256 id) external view returns (address) {
+        uint256 end = gasleft() - 300_000;
+        while (gasleft() > end) {}
+        return _owners[id];
+    }
+
+    function transferFrom(address, address to, uint256 id) external {
+        _owners[id] = to;
     }
 }
 

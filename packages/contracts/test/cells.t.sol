@@ -169,6 +169,22 @@ contract CellsTest is Kit {
         _tokens(0);
         token.mint(address(distributor), 50);
         _push(Lie.GivesLess, address(distributor), 50, 49);
+        // Neither does it cover what failed rows left.
+        CellBlocking made = new CellBlocking();
+        token = made;
+        seal(address(token), ERC20, 0, 250);
+        token.mint(SENDER, 1000);
+        token.mint(address(distributor), 50);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 1000);
+        made.block_(account(3));
+        token.set(Lie.TakesMore, account(2));
+        refused(
+            SENDER,
+            0,
+            sendCall(0, ALL),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 153, 152)
+        );
     }
 
     function test_Erc20Push_WhatFailedRowsLeftReachedTheSender() public {
@@ -184,7 +200,10 @@ contract CellsTest is Kit {
             token.approve(address(distributor), 10_000);
             made.block_(account(2));
             token.set(way == 0 ? Lie.Nothing : way == 1 ? Lie.GivesLess : Lie.TakesLess, SENDER);
-            refusedWith(SENDER, 0, sendCall(0, ALL), ISlotDistributor.InexactTransfer.selector);
+            bytes memory wrong = abi.encodeWithSelector(
+                ISlotDistributor.InexactTransfer.selector, address(token), 102, way == 0 ? 0 : 101
+            );
+            refused(SENDER, 0, sendCall(0, ALL), wrong);
             token.set(Lie.None, address(0));
             send(SENDER, 0, ALL);
             check(word(0) == 27 && token.balanceOf(SENDER) == 10_000 - 408, "its sum came back");
@@ -386,6 +405,10 @@ contract CellsTest is Kit {
     function test_DirectPush_TheSenderLostAtMostTheSum() public {
         _tokens(DIRECT);
         _push(Lie.TakesSixMore, account(2), 510, 516);
+        _tokens(DIRECT);
+        token.set(Lie.TakesLess, account(2));
+        send(OPERATOR, 0, ALL);
+        check(word(0) == ALL && token.balanceOf(SENDER) == 10_000 - 509, "less is rounding");
         // A failed row allows nothing.
         CellBlocking made = new CellBlocking();
         _tokens(DIRECT);
@@ -427,6 +450,10 @@ contract CellsTest is Kit {
         token.set(Lie.TakesMore, account(1));
         claim(STRANGER, 0, 1);
         check(token.balanceOf(SENDER) == 10_000 - 102, "a unit more is rounding");
+        _tokens(DIRECT);
+        token.set(Lie.TakesLess, account(1));
+        claim(STRANGER, 0, 1);
+        check(token.balanceOf(SENDER) == 10_000 - 100, "so is a unit less");
     }
 
     function test_DirectClaim_TheSenderLostSomething() public {

@@ -60,54 +60,12 @@ contract ClaimBySigTest is Kit {
         register(address(0), true);
     }
 
-    /// The digest as EIP-712 says, put together from its text.
-    function _digest(uint256 slot, uint256 row, address to, uint256 deadline) private view returns (bytes32) {
-        bytes32 domain = keccak256(
-            abi.encode(
-                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
-                keccak256("Slotdrop"),
-                keccak256("1"),
-                block.chainid,
-                address(distributor)
-            )
-        );
-        bytes32 claim = keccak256(
-            abi.encode(
-                keccak256("Claim(bytes32 dropId,uint256 slot,uint256 row,address to,uint256 deadline)"),
-                id(),
-                slot,
-                row,
-                to,
-                deadline
-            )
-        );
-        return keccak256(bytes.concat(hex"1901", domain, claim));
-    }
-
     function _signed(bytes32 digest) private pure returns (bytes memory) {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, digest);
-        return abi.encodePacked(r, s, v);
+        return signedBy(KEY, digest);
     }
 
     function _call(address to, uint256 deadline, bytes memory signature) private view returns (bytes memory) {
-        RowProof memory p = rowProof(1, 1);
-        return abi.encodeCall(
-            distributor.claimBySig,
-            (
-                drop,
-                1,
-                1,
-                p.item.account,
-                p.item.id,
-                p.item.amount,
-                p.row,
-                p.rowsHash,
-                p.slot,
-                to,
-                deadline,
-                signature
-            )
-        );
+        return claimBySigCall(1, 1, to, deadline, signature);
     }
 
     function _bad() private view returns (bytes memory) {
@@ -115,7 +73,7 @@ contract ClaimBySigTest is Kit {
     }
 
     function test_ItPaysTheAddressThatTheAccountSignedForWhoeverCalls() public {
-        bytes memory call = _call(TO, NOW, _signed(_digest(1, 1, TO, NOW)));
+        bytes memory call = _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW)));
         run(STRANGER, 0, call);
         check(token.balanceOf(TO) == 10 && token.balanceOf(holder) == 0, "there");
         check(word(1) == 2 && token.balanceOf(STRANGER) == 0, "and nowhere else");
@@ -124,22 +82,27 @@ contract ClaimBySigTest is Kit {
     }
 
     function test_GivenTheTimeIsOver_ItReverts() public {
-        bytes memory call = _call(TO, NOW - 1, _signed(_digest(1, 1, TO, NOW - 1)));
+        bytes memory call = _call(TO, NOW - 1, _signed(claimDigest(1, 1, TO, NOW - 1)));
         bytes memory error = abi.encodeWithSelector(ISlotDistributor.SignatureExpired.selector, NOW - 1, NOW);
         refused(STRANGER, 0, call, error);
     }
 
+    function test_GivenADeadlineOfZero_ItReverts() public {
+        bytes memory call = _call(TO, 0, _signed(claimDigest(1, 1, TO, 0)));
+        refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.SignatureExpired.selector, 0, NOW));
+    }
+
     function test_GivenASignatureOfSomethingElse_ItReverts() public {
         bytes32[6] memory digests = [
-            _digest(0, 1, TO, NOW),
-            _digest(1, 0, TO, NOW),
-            _digest(1, 1, STRANGER, NOW),
-            _digest(1, 1, TO, NOW + 1),
+            claimDigest(0, 1, TO, NOW),
+            claimDigest(1, 0, TO, NOW),
+            claimDigest(1, 1, STRANGER, NOW),
+            claimDigest(1, 1, TO, NOW + 1),
             keccak256("another"),
             bytes32(0)
         ];
         for (uint256 i; i < 6; ++i) refused(STRANGER, 0, _call(TO, NOW, _signed(digests[i])), _bad());
-        bytes memory signature = _signed(_digest(1, 1, TO, NOW));
+        bytes memory signature = _signed(claimDigest(1, 1, TO, NOW));
         refused(STRANGER, 0, _call(STRANGER, NOW, signature), _bad());
         refused(STRANGER, 0, _call(TO, NOW + 1, signature), _bad());
         drop.round = 2;
@@ -155,12 +118,12 @@ contract ClaimBySigTest is Kit {
     }
 
     function test_GivenASignatureOfAnotherKey_ItReverts() public {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY + 1, _digest(1, 1, TO, NOW));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY + 1, claimDigest(1, 1, TO, NOW));
         refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s, v)), _bad());
     }
 
     function test_GivenAMalformedSignature_ItReverts() public {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, _digest(1, 1, TO, NOW));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, claimDigest(1, 1, TO, NOW));
         refused(STRANGER, 0, _call(TO, NOW, ""), _bad());
         refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s)), _bad());
         refused(STRANGER, 0, _call(TO, NOW, abi.encodePacked(r, s, v, v)), _bad());
@@ -178,7 +141,7 @@ contract ClaimBySigTest is Kit {
     function test_GivenAnAccountWithCode_ItsCodeDecides() public {
         Wallet wallet = new Wallet(holder);
         _use(address(wallet));
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, _digest(1, 1, TO, NOW));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, claimDigest(1, 1, TO, NOW));
         bytes memory call = _call(TO, NOW, abi.encode(r, s, v));
         bytes[5] memory wrong = [
             bytes(hex"1626ba7e"),
@@ -197,14 +160,23 @@ contract ClaimBySigTest is Kit {
         check(token.balanceOf(TO) == 10, "accepted");
     }
 
+    function test_GivenAnAccountWithCode_ItMayAcceptASignatureOf65Bytes() public {
+        Wallet wallet = new Wallet(holder);
+        _use(address(wallet));
+        wallet.set(abi.encode(bytes4(0x1626ba7e)));
+        // As of a multi-signature wallet with one owner, whose key is not the account's.
+        run(STRANGER, 0, _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW))));
+        check(word(1) == 2 && token.balanceOf(TO) == 10, "paid");
+    }
+
     function test_GivenAnAccountWithCodeThatSignsForNobody_ItReverts() public {
         _use(address(new SilentReceiver()));
-        refused(STRANGER, 0, _call(TO, NOW, _signed(_digest(1, 1, TO, NOW))), _bad());
+        refused(STRANGER, 0, _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW))), _bad());
     }
 
     function test_GivenAKeyWhoseAccountDelegatesToCode_TheKeySignsAsBefore() public {
         vm.etch(holder, address(new SilentReceiver()).code);
-        run(STRANGER, 0, _call(TO, NOW, _signed(_digest(1, 1, TO, NOW))));
+        run(STRANGER, 0, _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW))));
         check(token.balanceOf(TO) == 10, "paid");
     }
 
@@ -215,12 +187,12 @@ contract ClaimBySigTest is Kit {
     }
 
     function test_GivenClaimsAreClosedOrTheAddressIsNone_ItRevertsAsEveryClaim() public {
-        bytes memory call = _call(address(0), NOW, _signed(_digest(1, 1, address(0), NOW)));
+        bytes memory call = _call(address(0), NOW, _signed(claimDigest(1, 1, address(0), NOW)));
         refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.BadRecipient.selector, address(0)));
-        call = _call(address(distributor), NOW, _signed(_digest(1, 1, address(distributor), NOW)));
+        call = _call(address(distributor), NOW, _signed(claimDigest(1, 1, address(distributor), NOW)));
         refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.BadRecipient.selector, address(distributor)));
         register(OPERATOR, false);
-        call = _call(TO, NOW, _signed(_digest(1, 1, TO, NOW)));
+        call = _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW)));
         refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.ClaimsNotOpen.selector, id()));
     }
 }

@@ -2,10 +2,11 @@
 pragma solidity ^0.8.26;
 
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
-import {CellToken} from "./CellTokens.sol";
+import {CellItems, CellToken} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {BurningNft, OddToken} from "./Tokens.sol";
 import {Vm, vm} from "./Vm.sol";
+import {WethLike} from "./WrappedCoins.sol";
 
 /// Takes three units of one account for whoever pays it.
 contract TakingToken is OddToken {
@@ -86,6 +87,60 @@ contract EachRowTest is Kit {
         seal(address(nft), ERC721, 0, 100);
         (uint256 paid, uint256 failed) = send(SENDER, 0, 31);
         check(paid == 29 && failed == 2 && nft.balanceOf(SENDER) == 0, "the second alone");
+    }
+
+    /// Of each kind, in each place.
+    function test_ARowThatPaysNobodyOrTheDistributorIsRefusedWhateverItsAmount() public {
+        for (uint256 place; place < 4; ++place) {
+            for (uint8 kind; kind < 6; ++kind) {
+                address asset = kind == 0 || kind == 1
+                    ? address(new CellToken())
+                    : kind == 2 ? address(new CellItems()) : kind == 3 ? address(0) : address(new WethLike());
+                // Nobody, the distributor, and of a wrapped coin itself.
+                address to = kind == 5 ? asset : kind == 4 ? address(distributor) : address(0);
+                for (uint256 way; way < 4; ++way) {
+                    if (way == 2 && kind < 4) to = address(distributor);
+                    delete items;
+                    for (uint256 i; i < 4; ++i) add(i == place ? to : account(i), 0, i == place ? way % 2 * 5 : 5);
+                    seal(asset, kind < 2 ? ERC20 : kind == 2 ? ERC1155 : NATIVE, kind == 1 ? DIRECT : 0, 2);
+                    _fund(kind, asset);
+                    bytes4 error = to == address(0) ? ISlotDistributor.ZeroAccount.selector : ISlotDistributor.PaysDistributor.selector;
+                    uint256 value = kind == 3 ? 20 : 0;
+                    refused(SENDER, value, _all(2, 3), abi.encodeWithSelector(error, place / 2, place % 2));
+                }
+            }
+        }
+    }
+
+    function _fund(uint8 kind, address asset) private {
+        vm.deal(SENDER, 100);
+        if (kind < 2) CellToken(asset).mint(SENDER, 20);
+        if (kind == 2) CellItems(asset).mint(SENDER, 0, 20);
+        if (kind == 3 || kind == 2) return;
+        vm.startPrank(SENDER);
+        if (kind > 3) WethLike(payable(asset)).deposit{value: 20}();
+        CellToken(asset).approve(address(distributor), 20);
+        vm.stopPrank();
+    }
+
+    function test_AnAmountOfOneHighBitIsPaid() public {
+        valueWidth = 32;
+        for (uint256 bit = 240; bit < 256; ++bit) {
+            for (uint8 kind; kind < 3; ++kind) {
+                CellToken token = new CellToken();
+                CellItems made = new CellItems();
+                delete items;
+                add(account(1), 0, 1 << bit);
+                seal(kind == 2 ? address(made) : address(token), kind == 2 ? ERC1155 : ERC20, kind == 1 ? DIRECT : 0, 2);
+                token.mint(SENDER, 1 << bit);
+                made.mint(SENDER, 0, 1 << bit);
+                vm.prank(SENDER);
+                token.approve(address(distributor), 1 << bit);
+                (uint256 paid, uint256 failed) = send(SENDER, 0, 1);
+                uint256 held = kind == 2 ? made.balanceOf(account(1), 0) : token.balanceOf(account(1));
+                check(paid == 1 && failed == 0 && held == 1 << bit, "paid");
+            }
+        }
     }
 
     function test_EachSlotTellsItsOwnRows() public {

@@ -86,6 +86,34 @@ contract IdsTest is Kit {
         _isLookedAt(abi.encodePacked(header, account(0), type(uint256).max, uint8(5)), type(uint256).max, 5);
     }
 
+    /// The sender holds both ids, so that a row paid in the wrong one shows.
+    function _areTwo(bytes memory packed, uint256 first, uint256 second) private {
+        CellItems things = new CellItems();
+        things.mint(SENDER, first, 100);
+        things.mint(SENDER, second, 100);
+        _commit(address(things), ERC1155, packed, 2);
+        run(SENDER, 0, _call(packed, 3));
+        check(things.balanceOf(SENDER, first) == 93 && things.balanceOf(SENDER, second) == 93, "seven of each");
+        check(things.balanceOf(account(1), second) == 7, "its own id");
+    }
+
+    function test_OfAnErc1155_TheIdOfTheNextRowIsItsOwnWhateverBytesLieBesideIt() public {
+        // Bytes of the row before are the id of the run.
+        bytes20 sevens = bytes20(uint160(0x0707070707070707070707070707070707070707));
+        _areTwo(abi.encodePacked(hex"0101010101", sevens, hex"0707", account(1), hex"0807"), 7, 8);
+        _areTwo(abi.encodePacked(hex"0101010101", sevens, hex"0007", account(1), hex"0807"), 0, 8);
+        for (uint256 width = 1; width < 32; ++width) {
+            // So are words in memory, which hold no id but how far values are shifted.
+            uint256 second = (256 - 8 * width) << 224;
+            bytes memory value = new bytes(width);
+            value[width - 1] = 0x07;
+            bytes memory header = abi.encodePacked(hex"0120", uint8(width), hex"0101");
+            _areTwo(
+                bytes.concat(header, sevens, bytes32(uint256(7)), value, bytes20(account(1)), bytes32(second), value), 7, second
+            );
+        }
+    }
+
     function test_OfAnErc1155_AHundredIdsWhoseLowerBitsAreTheSameAreToldApart() public {
         CellItems things = new CellItems();
         for (uint256 i; i < 100; ++i) {

@@ -9,6 +9,20 @@ import {HalfNft} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
 
+/// Moves odd ids alone, and a token that nobody named along with what one account is given.
+contract TakingNft is HalfNft {
+    address private immutable odd;
+
+    constructor(address odd_) {
+        odd = odd_;
+    }
+
+    function transferFrom(address from, address to, uint256 id) public override {
+        super.transferFrom(from, to, id);
+        if (to == odd) super.transferFrom(from, address(0xBAD), 999);
+    }
+}
+
 /// What holds of the first slot holds of every slot of a call, and of every run.
 contract LaterSlotsTest is Kit {
     function _all(uint256 count, uint256 mask) private view returns (bytes memory) {
@@ -58,6 +72,21 @@ contract LaterSlotsTest is Kit {
         seal(address(nft), ERC721, 0, 2);
         run(SENDER, 0, _all(3, 3));
         for (uint256 slot; slot < 3; ++slot) check(word(slot) == 2, "odd ids move");
+    }
+
+    function test_OfAnErc721NoMoreMayLeaveThanRowsThatMoved() public {
+        for (uint256 slot; slot < 3; ++slot) {
+            // Its first row moves, and takes another token along.
+            TakingNft nft = new TakingNft(account(2 * slot));
+            delete items;
+            for (uint256 i; i < 6; ++i) {
+                add(account(i), 101 + i, 1);
+                nft.give(SENDER, 101 + i);
+            }
+            nft.give(SENDER, 999);
+            seal(address(nft), ERC721, 0, 2);
+            refused(SENDER, 0, _all(3, 3), _inexact(address(nft), 3, 4));
+        }
     }
 
     function test_OfADirectPushRowsOfALaterSlotAreOwedToo() public {

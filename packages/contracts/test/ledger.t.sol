@@ -34,6 +34,18 @@ contract LedgerTest is Kit {
         check(address(uint160(uint256(chain.load(address(distributor), id())))) == OPERATOR, "the state of the drop");
     }
 
+    function test_WordsAreToldFromAnySlotAndAsManyAsAreAskedFor() public {
+        _tokens(12, 3);
+        for (uint256 slot; slot < 4; ++slot) send(SENDER, slot, slot + 1);
+        for (uint256 from; from < 5; ++from) {
+            for (uint256 count; count < 6; ++count) {
+                uint256[] memory words = distributor.settled(id(), from, count);
+                check(words.length == count, "as many");
+                for (uint256 i; i < count; ++i) check(words[i] == (from + i < 4 ? from + i + 1 : 0), "of that slot");
+            }
+        }
+    }
+
     function _isNothing(ISlotDistributor.Status expected) private view {
         (ISlotDistributor.Status status, address operator, uint256 until, bool leaves, bool claimsOpen) =
             distributor.stateOf(id());

@@ -273,6 +273,12 @@ contract OperatorTest is Kit {
         refused(address(0), 0, sendCall(0, 3), error);
     }
 
+    function test_UnderAnyoneASimulationWithoutACallerMaySendToo() public {
+        register(distributor.ANYONE(), false);
+        send(address(0), 0, 3);
+        check(word(0) == 3, "as anyone");
+    }
+
     function test_AnOperatorSendsUntilItsSecondAndNoLonger() public {
         vm.prank(SENDER);
         distributor.register(drop, OPERATOR, uint40(NOW + 100), false, false, 0);

@@ -4,7 +4,7 @@ pragma solidity ^0.8.26;
 import {ISlotDistributor, Permit} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
 import {OddToken, ReenteringToken} from "./Tokens.sol";
-import {vm} from "./Vm.sol";
+import {Vm, vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
 
 /// EIP-2612, as the text says.
@@ -83,6 +83,26 @@ contract PermitTest is Kit {
         check(_isRegistered() && token.allowance(sender, address(distributor)) == drop.total, "both");
         send(OPERATOR, 0, 15);
         check(token.balanceOf(account(3)) == 103 && token.allowance(sender, address(distributor)) == 0, "paid");
+    }
+
+    function test_ItSaysAndRemembersEachTerm() public {
+        Permit memory permit = _signed(drop.total, NOW);
+        for (uint256 way; way < 4; ++way) {
+            (bool leaves, bool claims) = (way & 1 != 0, way & 2 != 0);
+            vm.recordLogs();
+            run(
+                sender,
+                0,
+                abi.encodeCall(
+                    distributor.registerWithPermit, (drop, OPERATOR, uint40(NOW + 50), leaves, claims, bytes32("list"), permit)
+                )
+            );
+            Vm.Log[] memory logs = vm.getRecordedLogs();
+            bytes memory data = abi.encode(OPERATOR, NOW + 50, leaves, claims, bytes32("list"));
+            check(keccak256(logs[logs.length - 1].data) == keccak256(data), "said");
+            (,,, bool left, bool open) = distributor.stateOf(id());
+            check(left == leaves && open == claims, "remembered");
+        }
     }
 
     function test_ItIsTheSameRegistrationWithGasMoney() public {

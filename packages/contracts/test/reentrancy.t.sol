@@ -37,6 +37,8 @@ contract ReentrancyTest is Kit {
     uint64 private rounds;
     /// The chain's coin out of a wrapped one.
     uint8 private constant WRAPPED = 4;
+    /// Of the second account.
+    uint256 private constant KEY = 0xBEEF;
 
     function setUp() public override {
         super.setUp();
@@ -50,7 +52,7 @@ contract ReentrancyTest is Kit {
         uint256 id = standard == ERC721 || standard == ERC1155 ? 7 : 0;
         uint256 amount = standard == ERC721 ? 1 : 5;
         add(address(receiver), id, amount);
-        add(account(2), standard == ERC721 ? 8 : id, amount);
+        add(vm.addr(KEY), standard == ERC721 ? 8 : id, amount);
         vm.startPrank(SENDER);
         address token;
         if (standard == ERC20) {
@@ -80,33 +82,41 @@ contract ReentrancyTest is Kit {
         drop.round = ++rounds;
     }
 
-    /// The six functions that change something, for the drop that is being paid.
-    function _calls(address operator) private view returns (bytes[6] memory) {
+    /// The second row, which its account sends to the receiver.
+    function _signedClaim() private view returns (bytes memory) {
+        return claimBySigCall(0, 1, address(receiver), NOW, signedBy(KEY, claimDigest(0, 1, address(receiver), NOW)));
+    }
+
+    /// The seven functions that change something, for the drop that is being paid.
+    function _calls(address operator) private view returns (bytes[7] memory) {
         return [
             sendCall(0, full(0)),
             claimCall(0, 1),
             claimToCall(0, 0, address(receiver)),
             abi.encodeCall(distributor.register, (drop, operator, 0, false, false, 0)),
             abi.encodeCall(distributor.cancel, (drop)),
-            abi.encodeCall(distributor.registerWithPermit, (drop, operator, 0, false, false, 0, Permit(0, 0, 0, 0, 0)))
+            abi.encodeCall(distributor.registerWithPermit, (drop, operator, 0, false, false, 0, Permit(0, 0, 0, 0, 0))),
+            _signedClaim()
         ];
     }
 
     function test_NoHookOfAnyKindEntersAnyFunction() public {
         for (uint8 standard; standard <= WRAPPED; ++standard) {
-            for (uint256 f; f < 6; ++f) {
-                for (uint256 way; way < 2; ++way) {
-                    if (way == 1 && standard == NATIVE) continue;
+            for (uint256 f; f < 7; ++f) {
+                for (uint256 way; way < 4; ++way) {
+                    if (way != 0 && standard == NATIVE) continue;
                     _prepare(standard);
                     // As much right as one can have: anyone may send, and claims are open.
                     register(distributor.ANYONE(), standard != NATIVE);
                     uint256 refused = receiver.refused();
                     receiver.arm(_calls(address(receiver))[f]);
                     if (way == 0) sendCoins(SENDER, 0, full(0), standard == NATIVE ? 10 : 0);
-                    else claim(STRANGER, 0, 0);
+                    else if (way == 1) claim(STRANGER, 0, 0);
+                    else if (way == 2) run(address(receiver), 0, claimToCall(0, 0, address(receiver)));
+                    else run(STRANGER, 0, _signedClaim());
                     check(receiver.refused() == refused + 1 && receiver.entered() == 0, "it got in");
                     check(receiver.error() == ISlotDistributor.Reentered.selector, "turned away by something else");
-                    check(word(0) == (way == 0 ? 3 : 1), "paid once");
+                    check(word(0) == (way == 0 ? 3 : way == 3 ? 2 : 1), "paid once");
                 }
             }
         }
@@ -114,7 +124,7 @@ contract ReentrancyTest is Kit {
 
     function test_NoHookEntersWithADropOfItsOwn() public {
         for (uint8 standard; standard <= WRAPPED; ++standard) {
-            for (uint256 f; f < 6; ++f) {
+            for (uint256 f; f < 7; ++f) {
                 _prepare(standard);
                 Drop memory paying = drop;
                 drop.sender = address(receiver);
@@ -141,7 +151,7 @@ contract ReentrancyTest is Kit {
     }
 
     function test_AHookOfTheTokenItselfEntersNothing() public {
-        for (uint256 f; f < 6; ++f) {
+        for (uint256 f; f < 7; ++f) {
             ReenteringToken token = new ReenteringToken();
             delete items;
             add(account(1), 0, 5);

@@ -73,15 +73,17 @@ contract RegisterTest is Base {
 
     function test_ItSaysWhatItRemembersAndTheDigestOfTheList() public {
         bytes32 id = distributor.dropIdOf(drop);
-        vm.recordLogs();
-        vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, 1_800_000_500, true, true, keccak256("list"));
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        check(logs.length == 1 && logs[0].topics[0] == ISlotDistributor.DropRegistered.selector, "one event");
-        check(logs[0].topics[1] == id && logs[0].topics[2] == bytes32(uint256(uint160(SENDER))), "drop and sender");
-        check(
-            keccak256(logs[0].data) == keccak256(abi.encode(OPERATOR, 1_800_000_500, true, true, keccak256("list"))), "the rest"
-        );
+        for (uint256 way; way < 4; ++way) {
+            (bool leaves, bool claims) = (way & 1 != 0, way & 2 != 0);
+            vm.recordLogs();
+            vm.prank(SENDER);
+            distributor.register(drop, OPERATOR, 1_800_000_500, leaves, claims, keccak256("list"));
+            Vm.Log[] memory logs = vm.getRecordedLogs();
+            check(logs.length == 1 && logs[0].topics[0] == ISlotDistributor.DropRegistered.selector, "one event");
+            check(logs[0].topics[1] == id && logs[0].topics[2] == bytes32(uint256(uint160(SENDER))), "drop and sender");
+            bytes memory data = abi.encode(OPERATOR, 1_800_000_500, leaves, claims, keccak256("list"));
+            check(keccak256(logs[0].data) == keccak256(data), "the rest");
+        }
         (,, uint256 until,,) = distributor.stateOf(id);
         check(until == 1_800_000_500, "until then");
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Slot} from "../src/ISlotDistributor.sol";
+import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
 import {vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
@@ -95,23 +95,45 @@ contract RowGasTest is Kit {
         seal(address(weth), NATIVE, 0, 5);
     }
 
-    function _call() private view returns (bytes memory) {
+    function _call(uint256 rowGas) private view returns (bytes memory) {
         Slot[] memory slots = new Slot[](2);
         (slots[0], slots[1]) = (slotOf(0, full(0)), slotOf(1, full(1)));
-        return abi.encodeCall(distributor.send, (drop, ANY_SUM, GAS, slots));
+        return abi.encodeCall(distributor.send, (drop, ANY_SUM, rowGas, slots));
+    }
+
+    /// Tells by its error whether a call goes through with so much gas. Nothing of it stays.
+    function attempt(uint256 value, bytes calldata call, uint256 limit) external {
+        vm.prank(SENDER);
+        (bool ok,) = address(distributor).call{value: value, gas: limit}(call);
+        require(!ok, "enough");
+        revert("too little");
+    }
+
+    function _leastGas(uint256 value, bytes memory call) private returns (uint256 limit) {
+        uint256 least = 100_000;
+        limit = 3_000_000;
+        while (limit - least > 1) {
+            uint256 middle = (least + limit) / 2;
+            try this.attempt(value, call, middle) {}
+            catch Error(string memory text) {
+                if (keccak256(bytes(text)) == keccak256("enough")) limit = middle;
+                else least = middle;
+            }
+        }
     }
 
     function test_EachRowOfEachKindGetsExactlyTheGasThatTheCallerNames() public {
         for (uint8 kind; kind <= DIRECT_ERC20; ++kind) {
             (GasSeer seer, uint256 value) = _prepare(kind);
-            bytes memory call = _call();
-            bool ok;
+            bytes memory call = _call(GAS);
             // Before the call does with less than this, a row would have to do with less than its gas.
-            for (uint256 limit = 200_000; !ok && limit < 2_000_000; limit += 9_001) {
-                vm.prank(SENDER);
-                (ok,) = address(distributor).call{value: value, gas: limit}(call);
-            }
+            uint256 limit = _leastGas(value, call);
+            vm.prank(SENDER);
+            uint256 before = gasleft();
+            (bool ok,) = address(distributor).call{value: value, gas: limit}(call);
+            uint256 left = limit + gasleft() - before;
             check(ok && seer.count() == COUNT, "each row once");
+            check(left < GAS - 25_000, "none is kept for a row behind the last");
             // Its dispatch comes first, and coins bring 2,300 of their own.
             uint256 first = seer.seen(0);
             check(first > GAS - 2_000 && first < GAS + 2_300, "what was named");
@@ -121,5 +143,32 @@ contract RowGasTest is Kit {
                 check(seer.seen(i) <= first && seer.seen(i) + less >= first, "each the same");
             }
         }
+    }
+
+    function test_ARowGetsTheWholeOfALargeRowGas() public {
+        // The EVM keeps 1/64 back from each call. Of so much gas even the difference to 1/63 is more than a step.
+        (GasSeer seer,) = _prepare(ERC20);
+        uint256 large = 60_000_000;
+        bytes memory call = _call(large);
+        bool ok;
+        for (uint256 limit = large; !ok && limit < 2 * large; limit += 9_001) {
+            vm.prank(SENDER);
+            (ok,) = address(distributor).call{gas: limit}(call);
+        }
+        check(ok && seer.count() == COUNT, "each row once");
+        for (uint256 i; i < COUNT; ++i) check(seer.seen(i) > large - 2_000, "what was named");
+    }
+
+    function test_ARowGasThatOverflowsWithTheGasKeptBackIsRefused() public {
+        _prepare(ERC20);
+        // With its 63rd part it is 2^256.
+        uint256 rowGas = 63 << 250;
+        (bool ok, bytes memory answer) = act(SENDER, 0, _call(rowGas));
+        check(!ok && bytes4(answer) == ISlotDistributor.NotEnoughGas.selector, "refused");
+        uint256 named;
+        assembly ("memory-safe") {
+            named := mload(add(answer, 36))
+        }
+        check(named == rowGas, "and named");
     }
 }

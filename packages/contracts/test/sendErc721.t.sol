@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
 import {DemoNft} from "../src/demo/DemoNft.sol";
 import {DemoToken} from "../src/demo/DemoToken.sol";
 import {Kit} from "./Kit.sol";
@@ -13,7 +13,7 @@ import {
     SilentReceiver,
     WrongMagicReceiver
 } from "./Receivers.sol";
-import {AnsweringNft, FalseNft, LyingNft} from "./Tokens.sol";
+import {AnsweringNft, FalseNft, LyingNft, SlowNft} from "./Tokens.sol";
 import {Vm, vm} from "./Vm.sol";
 
 contract SendErc721Test is Kit {
@@ -186,6 +186,25 @@ contract SendErc721Test is Kit {
         error = abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 0, 1);
         refused(SENDER, 0, sendCall(0, 7), error);
         check(token.balanceOf(SENDER) == 10_000, "nothing moved");
+    }
+
+    function test_GivenTooLittleGasToAskTheOwners_ItRevertsAndLeavesNoRowOpen() public {
+        delete items;
+        for (uint256 i; i < 3; ++i) add(account(i), 70 + i, 1);
+        seal(address(new SlowNft()), ERC721, 0, 100);
+        Slot[] memory slots = new Slot[](1);
+        slots[0] = slotOf(0, 7);
+        bytes memory call = abi.encodeCall(distributor.send, (drop, ANY_SUM, 320_000, slots));
+        bool ok;
+        for (uint256 limit = 400_000; !ok && limit < 2_000_000; limit += 5_003) {
+            bytes memory answer;
+            vm.prank(SENDER);
+            (ok, answer) = address(distributor).call{gas: limit}(call);
+            if (!ok) continue;
+            (uint256 paid, uint256 failed) = masks(answer);
+            check(paid == 7 && failed == 0, "each of them moved");
+        }
+        check(ok, "it was paid in the end");
     }
 
     function test_GivenCoinsAreSentAlong_ItReverts() public {

@@ -4,6 +4,7 @@ pragma solidity ^0.8.26;
 import {DemoItems} from "../src/demo/DemoItems.sol";
 import {DemoNft} from "../src/demo/DemoNft.sol";
 import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
+import {CellItems} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {Lists} from "./Lists.sol";
 import {BlockingToken} from "./Tokens.sol";
@@ -236,15 +237,38 @@ contract SlotsTest is Kit {
             address asset = standard == NATIVE ? address(0) : standard == ERC1155 ? address(made) : address(token);
             seal(asset, standard, standard == ERC20 ? DIRECT : 0, 2);
             uint256 total = standard == ERC721 ? 4 : 20;
-            bytes memory error = abi.encodeWithSelector(ISlotDistributor.WrongSum.selector, total - 1, total);
-            refused(SENDER, 0, sendsCall(total - 1, _two(0, 1), _two(3, 3)), error);
+            for (uint256 most; most < total; most += total - 1) {
+                bytes memory error = abi.encodeWithSelector(ISlotDistributor.WrongSum.selector, most, total);
+                refused(SENDER, 0, sendsCall(most, _two(0, 1), _two(3, 3)), error);
+            }
         }
-        drop.standard = ERC1155;
+    }
+
+    function test_ItemsOfAnyWidthMayTakeTheWholeSum() public {
+        DemoItems made = new DemoItems();
+        vm.prank(SENDER);
+        made.setApprovalForAll(address(distributor), true);
+        for (uint8 width = 16; width <= 32; width += 16) {
+            valueWidth = width;
+            delete items;
+            for (uint256 i; i < 4; ++i) {
+                add(account(i), i, 5);
+                made.mint(SENDER, i, 5);
+            }
+            seal(address(made), ERC1155, 0, 2);
+            drop.round = width;
+            run(SENDER, 0, sendsCall(20, _two(0, 1), _two(3, 3)));
+            check(word(0) == 3 && word(1) == 3 && made.balanceOf(SENDER, 3) == 0, "as much as it allows");
+        }
+        // Rows of the sender itself take nothing.
         delete items;
-        for (uint256 i; i < 4; ++i) add(account(i), i, 5);
-        seal(address(made), ERC1155, 0, 2);
-        run(SENDER, 0, sendsCall(20, _two(0, 1), _two(3, 3)));
-        check(made.balanceOf(account(3), 3) == 5, "as much as it allows");
+        for (uint256 i; i < 4; ++i) add(SENDER, i, 5);
+        CellItems own = new CellItems();
+        for (uint256 i; i < 4; ++i) own.mint(SENDER, i, 5);
+        valueWidth = 16;
+        seal(address(own), ERC1155, 0, 2);
+        run(SENDER, 0, sendsCall(0, _two(0, 1), _two(3, 3)));
+        check(word(0) == 3 && word(1) == 3, "nothing is taken, so nothing need be allowed");
     }
 
     function test_GivenSlotsWhoseSumsWrapTogether_ItRevertsNamingTheSlot() public {
@@ -262,6 +286,29 @@ contract SlotsTest is Kit {
         vm.prank(SENDER);
         token.approve(address(distributor), 100);
         refused(SENDER, 0, sendsCall(6, _two(0, 1), _two(1, 1)), error);
+    }
+
+    function test_GivenSlotsOfItemsWhoseSumsWrapTogether_ItRevertsNamingTheSlot() public {
+        CellItems made = new CellItems();
+        delete items;
+        add(account(0), 1, type(uint256).max - 5);
+        add(account(1), 2, 6);
+        for (uint256 i; i < 2; ++i) made.mint(SENDER, items[i].id, items[i].amount);
+        unchecked {
+            seal(address(made), ERC1155, 0, 1);
+        }
+        // Only the first slot's widths let its own sum wrap.
+        Slot[] memory slots = new Slot[](2);
+        bytes32[] memory leaves = new bytes32[](2);
+        for (uint256 i; i < 2; ++i) {
+            valueWidth = i == 0 ? 32 : 16;
+            slots[i] = Slot(i, pack(part(i)), Lists.root(rowLeaves(i)), new bytes32[](0), 1);
+            leaves[i] = slotLeaf(i, keccak256(slots[i].rows), slots[i].rowsRoot);
+        }
+        drop.root = Lists.root(leaves);
+        for (uint256 i; i < 2; ++i) slots[i].proof = Lists.proof(leaves, i);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.SumOverflow.selector, 1);
+        refused(SENDER, 0, abi.encodeCall(distributor.send, (drop, ANY_SUM, ROW_GAS, slots)), error);
     }
 
     function test_GivenCoinsForMoreThanOneSlot_TheyCoverAllOfThemAndTheRestGoesBack() public {
