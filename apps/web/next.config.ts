@@ -31,8 +31,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   devIndicators: false,
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  // By default Turbopack hands every page the sheets of all features. Measured: docs/decisions/0013-a-page-and-its-sheets.md.
-  experimental: { cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 2 } },
+  experimental: {
+    // By default Turbopack hands every page the sheets of all features. Measured: docs/decisions/0013-a-page-and-its-sheets.md.
+    cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 2 },
+    // Writing the cache takes a third of a build's time.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // The type check is a step of its own, over sources instead of builds.
   typescript: { ignoreBuildErrors: true },
   // `pnpm dev` talks to the mock of the API, with the headers that hold there. A deployment is served by `src/server/start.ts`,
