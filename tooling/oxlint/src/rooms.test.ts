@@ -111,7 +111,7 @@ describe('exports maps', () => {
 
   test.each([
     ['auth', './react', './server'],
-    ['chains', '.', './address-face', './ids', './names', './tokens'],
+    ['chains', '.', './address-face', './blockscout', './ids', './names', './tokens'],
     ['tx-store', '.', './react'],
     [
       'wallet-ui',

@@ -2,7 +2,7 @@ import { type Address, type Manifest, slotWord } from '@slotdrop/drops'
 import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import { defaultRowGas, headroomOf } from '../fees/rowGas.ts'
 import type { ChainClient } from '../ports.ts'
-import { sendRequest } from './sendRequest.ts'
+import { sendRequest } from '../send/sendRequest.ts'
 
 /**
  * Whether a claim for each row takes less gas than one `send` of them all, which carries the whole slot as calldata. Both are measured on the
