@@ -100,7 +100,7 @@ export async function toStages({
   ] as const)
     for (const member of having(script))
       // Minutes of a compiler that has one thread.
-      stages.push({ name, isBeside: true, run: counted('pnpm', '--filter', member.name, 'run', script) })
+      stages.push({ name, lane: 'beside', run: counted('pnpm', '--filter', member.name, 'run', script) })
   if (building.length > 0) {
     // A library's bundle leaves other packages out, so they need not be built; an app or an example takes them in.
     const alone = building.length === 1 && libraries.length === 1 ? ['--only'] : []
@@ -111,10 +111,8 @@ export async function toStages({
   }
   if (libraries.length > 0)
     stages.push({ name: 'packages', run: counted('node', 'tooling/scripts/src/checkPackages.ts', ...libraries) })
-  if (units.length > 0) stages.push({ name: 'units', isLast: true, run: vitest(units) })
-  // It waits half a minute for slow clients and a replica.
-  for (const member of having('test:http'))
-    stages.push({ name: 'HTTP', isBeside: true, isLast: true, run: overHttp(member.name) })
+  if (units.length > 0) stages.push({ name: 'units', lane: 'last', run: vitest(units) })
+  for (const member of having('test:http')) stages.push({ name: 'HTTP', lane: 'last', run: overHttp(member.name) })
   const isDevTouched = inBrowser.some(({ name }) => partsOfDev.includes(name))
   for (const [script, name] of suites) {
     const isShownElsewhere = script === 'e2e:mock' ? isDevTouched : script === 'test:stories' && isAppTouched
@@ -123,7 +121,7 @@ export async function toStages({
       script,
       shown.flatMap((pipeline) => pipeline.members),
     ))
-      stages.push({ name, isLast: true, run: inChromium(member.name, script, ...suiteArguments) })
+      stages.push({ name, lane: 'last', run: inChromium(member.name, script, ...suiteArguments) })
   }
   return stages
 }

@@ -3,13 +3,13 @@ import { runStages, type Show, type Stage } from './runStages.ts'
 import { nothing, type Tally } from './tally.ts'
 
 /** A stage that ends when it is told to, and whether it has begun. */
-function held(name: string, lane: Pick<Stage, 'isBeside' | 'isLast'> = {}) {
+function held(name: string, lane?: Stage['lane']) {
   let resolve: (tally: Tally) => void = () => {}
   const promise = new Promise<Tally>((done) => (resolve = done))
   const begun: { show?: Show } = {}
   const stage: Stage = {
     name,
-    ...lane,
+    ...(lane && { lane }),
     run: (show) => {
       begun.show = show
       return promise
@@ -26,14 +26,12 @@ function settled() {
 test('a stage beside runs next to those in front, and what it prints comes after theirs in one piece', async () => {
   const [types, forge, build, units] = [
     held('types'),
-    held('contracts', { isBeside: true }),
+    held('contracts', 'beside'),
     held('build'),
-    held('units', { isLast: true }),
+    held('units', 'last'),
   ] as const
-  const http = held('HTTP', { isBeside: true, isLast: true })
   let printed = ''
-  const stages = [types, forge, build, units, http].map(({ stage }) => stage)
-  const results = runStages(stages, (text) => (printed += text))
+  const results = runStages([types.stage, forge.stage, build.stage, units.stage], (text) => (printed += text))
   await settled()
   forge.begun.show?.('compiling\n')
   types.begun.show?.('checking\n')
@@ -45,26 +43,23 @@ test('a stage beside runs next to those in front, and what it prints comes after
   build.end(1)
   await settled()
   expect(printed).toBe('\n── types\nchecking\n\n── build\nbundling\n')
-  expect([units.begun.show, http.begun.show]).toEqual([undefined, undefined])
+  expect(units.begun.show).toBeUndefined()
   forge.end(142)
   await settled()
   expect(printed).toBe(
     '\n── types\nchecking\n\n── build\nbundling\n\n── contracts\ncompiling\n142 passed, 0 failed\n\n── units\n',
   )
-  expect(http.begun.show).toBeDefined()
-  http.end(9)
   units.end(7)
   expect((await results).map(({ name, tally }) => [name, tally.passed])).toEqual([
     ['types', 1],
     ['contracts', 142],
     ['build', 1],
     ['units', 7],
-    ['HTTP', 9],
   ])
 })
 
 test('stages beside that were asked for alone show at once what they print, one after another', async () => {
-  const [forge, gas] = [held('contracts', { isBeside: true }), held('gas', { isBeside: true })] as const
+  const [forge, gas] = [held('contracts', 'beside'), held('gas', 'beside')] as const
   let printed = ''
   const results = runStages([forge.stage, gas.stage], (text) => (printed += text))
   await settled()
@@ -80,16 +75,16 @@ test('stages beside that were asked for alone show at once what they print, one 
 
 test('the seconds of a stage are its own', async () => {
   let time = 0
-  const takes = (name: string, seconds: number, isLast: boolean): Stage => ({
+  const takes = (name: string, seconds: number, lane?: Stage['lane']): Stage => ({
     name,
-    isLast,
+    ...(lane && { lane }),
     run: async () => {
       time += seconds * 1000
       return nothing
     },
   })
   const results = await runStages(
-    [takes('lint', 2, false), takes('units', 90, true)],
+    [takes('lint', 2), takes('units', 90, 'last')],
     () => {},
     () => time,
   )

@@ -5,10 +5,11 @@ export type Show = (text: string) => void
 
 export type Stage = {
   name: string
-  /** It leaves a core idle, so it runs next to the others. */
-  isBeside?: boolean
-  /** It begins when those that are not last have ended, those beside them included. */
-  isLast?: boolean
+  /**
+   * `beside`: leaves a core idle, so it runs next to the others.
+   * `last`: wants the machine for itself, so it begins when the others have ended.
+   */
+  lane?: 'beside' | 'last'
   run: (show: Show) => Promise<Tally>
 }
 
@@ -19,8 +20,8 @@ export type StageResult = {
 }
 
 /**
- * Runs stages in two lanes, each in its order, first those that are not last, and answers in the order they were given. Those in front
- * show at once what they print; what those beside them print comes in one piece, when both lanes have ended.
+ * Runs stages, each lane in its order, and answers in the order they were given. Those in front show at once what they
+ * print; what those beside them print comes in one piece, when both lanes have ended.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -37,15 +38,17 @@ export async function runStages(
       results.set(stage, { name: stage.name, tally, seconds: Math.round((now() - begun) / 1000) })
     }
   }
-  const performLanes = async (some: readonly Stage[]) => {
-    const front = some.filter(({ isBeside = false }) => !isBeside)
-    const beside = some.filter(({ isBeside = false }) => isBeside)
-    if (front.length === 0) return perform(beside, show)
+  const front = stages.filter(({ lane }) => lane === undefined)
+  const beside = stages.filter(({ lane }) => lane === 'beside')
+  if (front.length === 0) await perform(beside, show)
+  else {
     let kept = ''
     await Promise.all([perform(front, show), perform(beside, (text) => (kept += text))])
-    return show(kept)
+    show(kept)
   }
-  await performLanes(stages.filter(({ isLast = false }) => !isLast))
-  await performLanes(stages.filter(({ isLast = false }) => isLast))
+  await perform(
+    stages.filter(({ lane }) => lane === 'last'),
+    show,
+  )
   return stages.flatMap((stage) => results.get(stage) ?? [])
 }
