@@ -205,7 +205,7 @@ export type RowRequests = {
 /** Why a row is not paid as its account signed. */
 export type SignatureObstacle = 'on-its-way' | 'not-later' | 'given-up'
 
-/** What a trial of a claim found: it goes through, the distributor's error by its name, or one of the token. */
+/** Result of simulating a claim. `errorName` is the distributor's error; undefined for an error of the token. */
 export type TriedClaim =
   | { readonly kind: 'passes' }
   | { readonly kind: 'refused'; readonly errorName: string | undefined }
@@ -261,8 +261,8 @@ export type SendingService = {
   /** Allows recipients to ask for their rows, or no longer. */
   setRequests(dropId: Hex, policy: RequestsPolicy): Promise<SendingOrder | undefined>
   /**
-   * Tries the call of a claim as the service's account for the drop would send it, with its fees and its gas. Undefined where no account sends
-   * the drop. @throws when the chain can't be asked
+   * Simulates the call of a claim with the service's account for the drop, its fees and its gas limit. Undefined if the drop has no such
+   * account. @throws if the chain can't be reached
    */
   tryClaim(dropId: Hex, call: { readonly to: Address; readonly data: Hex }): Promise<TriedClaim | undefined>
   /** Asks for rows of a recipient: those that fit what is left of the day. A signature is verified before. */

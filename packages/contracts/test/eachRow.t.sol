@@ -96,7 +96,7 @@ contract EachRowTest is Kit {
                 address asset = kind == 0 || kind == 1
                     ? address(new CellToken())
                     : kind == 2 ? address(new CellItems()) : kind == 3 ? address(0) : address(new WethLike());
-                // Nobody, the distributor, and of a wrapped coin itself.
+                // The zero address, the distributor, and the wrapped coin in a drop of it.
                 address to = kind == 5 ? asset : kind == 4 ? address(distributor) : address(0);
                 for (uint256 way; way < 4; ++way) {
                     if (way == 2 && kind < 4) to = address(distributor);

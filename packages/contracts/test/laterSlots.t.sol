@@ -9,7 +9,7 @@ import {HalfNft} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
 
-/// Moves odd ids alone, and a token that nobody named along with what one account is given.
+/// Transfers odd ids only. A transfer to one of the accounts also moves a token that the call does not name.
 contract TakingNft is HalfNft {
     address private immutable odd;
 
@@ -76,7 +76,7 @@ contract LaterSlotsTest is Kit {
 
     function test_OfAnErc721NoMoreMayLeaveThanRowsThatMoved() public {
         for (uint256 slot; slot < 3; ++slot) {
-            // Its first row moves, and takes another token along.
+            // The first row is transferred, and another token with it.
             TakingNft nft = new TakingNft(account(2 * slot));
             delete items;
             for (uint256 i; i < 6; ++i) {

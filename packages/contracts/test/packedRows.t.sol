@@ -86,7 +86,7 @@ contract PackedRowsTest is Kit {
         _malformed(ERC20, hex"010001");
         _malformed(ERC20, hex"01000101");
         _malformed(ERC20, hex"01000102");
-        // A whole header, and no row.
+        // A complete header without rows.
         _malformed(ERC20, hex"0100000105");
         _malformed(ERC20, abi.encodePacked(hex"0100010101", account(0)));
         _malformed(ERC20, abi.encodePacked(hex"0100010101", account(0), uint8(5), uint8(6)));

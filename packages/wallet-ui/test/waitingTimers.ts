@@ -1,3 +1,4 @@
+// A module of its own, because it is evaluated once, while setup files run for each test file.
 const waiting = new Set<NodeJS.Timeout>()
 
 function watch<T extends typeof setTimeout | typeof setInterval>(original: T): T {

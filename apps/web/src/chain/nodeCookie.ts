@@ -1,5 +1,6 @@
 import {
   type AddedChain,
+  maxChainId,
   newNodeKey,
   type OwnNodes,
   parseChainName,
@@ -67,7 +68,7 @@ export function parseNodeCookie(header: string | null | undefined, site: Site): 
     if (Array.isArray(json)) return {}
     // Sound: what is no object has no entries, or throws.
     const entries = Object.entries(json as object).map(([id, kept]: [string, unknown]) => {
-      if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) throw new TypeError(id)
+      if (!/^(?:0|[1-9]\d*)$/.test(id) || Number(id) > maxChainId) throw new TypeError(id)
       if (isWritten(kept)) return [Number(id), kept] as const
       if (!isAdded(kept) || Number(id) === newNodeKey) throw new TypeError(id)
       return [Number(id), { url: kept.url, name: kept.name, coin: kept.coin }] as const

@@ -15,6 +15,9 @@ export type OwnNodes = Readonly<Record<number, string | AddedChain>>
 /** Key of a node of which the chain id has not been read yet, as the page may call it only after the next load. */
 export const newNodeKey = 0
 
+/** Largest chain id of an added chain: 15 digits, which a number holds exactly. */
+export const maxChainId = 999_999_999_999_999
+
 /** Characters of an added chain's name. */
 const maxChainNameLength = 40
 

@@ -7,15 +7,15 @@ import { trialRowGas } from '../fees/rowGas.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 
-/** What a trial of a claim found: the gas it takes, or why it is refused. */
+/** Result of simulating a claim: the gas that it uses, or why it reverts. */
 export type ClaimEstimate =
   | { readonly kind: 'passes'; readonly gas: bigint }
   | { readonly kind: 'refused'; readonly refusal: RevertedError }
 
-/** Who would send a claim, and what is known of its chain. */
+/** The account that would send a claim, and the state of its chain. */
 type ClaimSender = {
   readonly account: Address
-  /** Wei that the account holds. */
+  /** Balance of the account in wei. */
   readonly purse: bigint
   readonly market: FeeMarket
   /** Most gas of a transaction. */
@@ -23,10 +23,10 @@ type ClaimSender = {
 }
 
 /**
- * Tries a claim as it would be sent, with its account, its fees and the gas that a row of `send` may take at most. Code of the row's account
- * and of the destination may tell every other trial from a block.
+ * Simulates a claim with the account and fees with which it would be sent, and the gas limit of a row of `send`, because contracts among
+ * recipients can detect any other simulation.
  *
- * @throws DeliveryError if the node can't try it
+ * @throws DeliveryError if the node can't simulate it
  */
 export async function estimateClaim(
   client: ChainClient,
@@ -38,7 +38,7 @@ export async function estimateClaim(
   try {
     return { kind: 'passes', gas: await client.estimateGas({ account, ...request, gas, ...fees }) }
   } catch (error) {
-    // Code of the account or of the destination takes more than that.
+    // It needs more than the gas limit.
     if (isTooLarge(error)) return { kind: 'refused', refusal: new RevertedError({ cause: error }) }
     const refusal = toDeliveryError(error)
     if (refusal instanceof RevertedError) return { kind: 'refused', refusal }
@@ -46,7 +46,7 @@ export async function estimateClaim(
   }
 }
 
-/** Asks a chain what `estimateClaim` needs, and tries the claim. @throws DeliveryError if the node can't try it */
+/** Reads market, balance and gas cap from the chain, and simulates the claim. @throws DeliveryError if the node can't simulate it */
 export async function fetchClaimEstimate(
   client: ChainClient,
   request: TransactionRequest,

@@ -53,7 +53,7 @@ export type JournalEntry = {
   readonly receipt?: AttemptReceipt
   /** Gas and fees of the newest transaction that a key signed without asking, so that the same bytes can be signed again. */
   readonly signed?: { readonly gas: bigint; readonly fees: Fees }
-  /** The transaction was refused although its replay passed: its rows are sent in ever smaller groups, to find the one to blame. */
+  /** The transaction reverted although its replay passes. Its rows are sent in smaller groups, to find the row that causes it. */
   readonly isSuspect?: boolean
   /** Open rows of the slot that a trial found refused, so that they were left out: they wait until somebody asks for them. */
   readonly leftOut?: bigint
@@ -109,7 +109,7 @@ export function newestAttempts(entries: readonly JournalEntry[]): Map<number, Jo
   return new Map(attempts.toSorted((a, b) => a.askedAt - b.askedAt).map((entry) => [entry.slot, entry]))
 }
 
-/** The contract whose code the token ran when a transaction was last asked for; null for a token that is no proxy, undefined when none was. */
+/** The token's implementation at the last transaction. Null if the token is no proxy, undefined if there was no transaction. */
 export function lastImplementation(entries: readonly JournalEntry[]): Address | null | undefined {
   const asked = entries.toSorted((a, b) => a.askedAt - b.askedAt)
   return asked.findLast(({ implementation }) => implementation !== undefined)?.implementation

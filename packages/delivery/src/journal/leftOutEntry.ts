@@ -2,10 +2,10 @@ import type { Manifest } from '@slotdrop/drops'
 import { zeroHash } from 'viem'
 import type { JournalEntry } from './journal.ts'
 
-/** No transaction of the slot has this nonce: the entry tells of rows that none carries. */
+/** No transaction has this nonce. */
 const noNonce = -1
 
-/** The journal's entry for open rows of a slot that wait until somebody asks for them. It replaces the slot's former one. */
+/** The journal entry for the rows of a slot that are left out until the user retries them. It replaces the slot's previous one. */
 export function leftOutEntry(
   { dropId, terms }: Pick<Manifest, 'dropId' | 'terms'>,
   { slot, leftOut, block, askedAt }: Pick<JournalEntry, 'slot' | 'block' | 'askedAt'> & { readonly leftOut: bigint },
@@ -13,7 +13,7 @@ export function leftOutEntry(
   return {
     ...{ dropId, slot, leftOut, block, askedAt },
     chainId: terms.chainId,
-    // Nobody signs it, and it holds for whoever sends.
+    // The rows are left out for every sending account.
     sender: terms.sender,
     nonce: noNonce,
     calldataHash: zeroHash,

@@ -120,7 +120,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
   const isActive = () => activePhases.has(getState().phase)
   let current: { readonly run: PipelineRun; readonly ended: Promise<void> } | undefined
 
-  /** Takes what former runs left out into account, so that what is written down of a slot names all of its rows. */
+  /** Loads the rows that previous runs left out, so that the next journal entry of a slot includes them. */
   const recall = (entries: readonly JournalEntry[], words: readonly bigint[]): void => {
     const known = leftOutIn(entries, words).filter(({ slot }) => !leftOut.has(slot))
     for (const rows of known) leftOut.set(rows.slot, rows)
@@ -157,7 +157,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
       isChangeAccepted,
       async fill(entries, words) {
         recall(entries, words)
-        // With rows that were asked for while the journal was read.
+        // Includes rows that were requested while the journal was read.
         const again = union(run.goal, asked ?? new Map())
         const wanted = asked ?? wantedRows(getState().slots, entries)
         // Where anybody may send somebody else may at the same time.

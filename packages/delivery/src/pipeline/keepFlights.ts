@@ -28,7 +28,7 @@ async function rawOf(context: PipelineContext, flight: Flight): Promise<Flight> 
   const { nonce, entries, gas, fees } = flight
   const { to, data, value } = callOf(context, flight)
   const { raw, hash } = await signTransaction(context, { to, data, value, nonce, gas, fees })
-  // An empty call is another transaction than the claim whose nonce it uses up.
+  // An empty call has another hash than the claim that it replaces.
   return { ...flight, raw, ...(entries.length === 0 && { hash }) }
 }
 

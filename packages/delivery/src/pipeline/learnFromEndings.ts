@@ -98,7 +98,7 @@ function replayOf({ client, manifest, signer }: PipelineContext, view: ChainView
 
 /**
  * Rows of a transaction that was refused although its replay passes: an account that tells a trial from a block is among them. They are
- * sent in halves, until it is alone and left out. A strict slot is left out as a whole. The journal keeps them for later runs.
+ * sent in halves, until it is alone and left out. A strict slot is left out as a whole. The journal stores them for later runs.
  */
 async function isolate(
   context: PipelineContext,
@@ -178,7 +178,7 @@ export async function learnFromEndings(
     const answer = await replayOf(context, view, flight, masks)
     const isClaim = entries.some(({ claim }) => claim !== undefined)
     const lacksGas = answer === 'lacks-gas'
-    // A claim pays one account, so its failure is due to that account and not to the token.
+    // A claim pays one account, so its failure does not count against the token.
     if (isClaim && !(lacksGas && run.raises < raisedReserves.length))
       await leaveOut(context, run, masks, answer === 'passes' ? twoFacedReason : noReason)
     else if (answer === 'passes') await isolate(context, run, entries, masks)

@@ -29,7 +29,7 @@ async function note(context: PipelineContext, run: PipelineRun, slots: readonly 
 export async function noteLeftOut(context: PipelineContext, run: PipelineRun, found: readonly LeftOutRows[]) {
   for (const { slot, rows, reason } of found) {
     const known = run.leftOut.get(slot)
-    // Of rows that former runs left out the reason is not kept.
+    // The journal does not store why previous runs left rows out.
     const first = known && known.reason.kind !== 'none' ? known.reason : reason
     run.leftOut.set(slot, { slot, rows: rows | (known?.rows ?? 0n), reason: first })
   }

@@ -100,8 +100,8 @@ function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Endi
 }
 
 /**
- * Ends signed claims that no block accepts any more, for they must not be given to a node again. Their rows are open, and the next trial names
- * why they are refused. A claim that the node still has uses up its nonce and pays nobody, or an empty call takes its place.
+ * Ends signed claims whose deadline has passed, so that they are not broadcast again. Their rows stay open, and the next trial reports
+ * `SignatureExpired`. If the node still has the claim, it reverts, or an empty call replaces it.
  */
 function endExpired(run: PipelineRun, { used, pending, block }: ChainView): Ending[] {
   const expired = [...run.flights.values()].filter(
@@ -110,7 +110,7 @@ function endExpired(run: PipelineRun, { used, pending, block }: ChainView): Endi
   )
   return expired.map((flight) => {
     const { nonce } = flight
-    // A node that has lost it leaves the nonce to the next transaction.
+    // The node has dropped it, so the next transaction takes the nonce.
     if (nonce >= pending) run.flights.delete(nonce)
     else run.flights.set(nonce, { ...flight, entries: [], raw: undefined })
     const entries = flight.entries.map((entry): JournalEntry => ({ ...entry, stage: 'dropped' }))

@@ -55,7 +55,7 @@ async function replayTransaction(
   return replay(client, { to, data, value, gas }, { account, fees: trialFees(market, { purse, gas, value }) })
 }
 
-/** Writes down that the rows of a refused transaction are sent apart, for this run may be the last of this page. */
+/** Marks the rows of a reverted transaction as suspect in the journal, so that a reloaded page continues the search. */
 async function noteSuspects(context: SecondTryContext, hash: Hex): Promise<void> {
   const entries = await context.journal.list(context.manifest.dropId)
   const refused = entries.filter((entry) => entry.stage === 'reverted' && entry.hash === hash)
@@ -65,7 +65,7 @@ async function noteSuspects(context: SecondTryContext, hash: Hex): Promise<void>
   )
 }
 
-/** Leaves the rows out that were found to be to blame. All others go on together again. */
+/** Leaves out the rows that cause the revert, and clears the suspicion of all others. */
 async function noteBlamed(context: SecondTryContext, account: Address, masks: Masks): Promise<void> {
   const { journal, manifest, clock } = context
   const entries = await journal.list(manifest.dropId)
@@ -85,7 +85,7 @@ type SecondTryContext = Pick<SendContext, 'client' | 'manifest' | 'journal' | 'h
  * that tells a trial from a block is among its rows: they are sent in halves until it is alone, and the others go on together. A strict slot
  * is not divided.
  *
- * @param suspected groups of rows that former runs had to send apart
+ * @param suspected groups of suspect rows of previous runs
  */
 export function createSecondTry(context: SecondTryContext, account: Address, suspected: readonly Masks[]): SecondTry {
   const reserves = [...gasReserves]

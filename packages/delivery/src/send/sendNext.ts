@@ -91,7 +91,7 @@ export type NextSenderParameters = {
   readonly gasCap: bigint
   /** Rows to send, by slot, in the order in which they are sent; what is sent or given up is taken out. */
   readonly queue: Map<number, bigint>
-  /** Groups of rows that former runs had to send apart. */
+  /** Groups of suspect rows of previous runs. */
   readonly suspects: readonly Masks[]
   /** Attempts that the journal knows. */
   readonly entries: readonly JournalEntry[]

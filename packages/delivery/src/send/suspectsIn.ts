@@ -3,12 +3,12 @@ import { isAddressEqual } from 'viem'
 import type { JournalEntry } from '../journal/journal.ts'
 import { countAll, halve, type Masks, without } from './sizeTransaction.ts'
 
-/** Whether rows are refused together: one row, or a strict slot, which is paid as a whole or not at all. */
+/** Whether rows can't be divided: a single row, or a strict slot, which is paid as a whole or not at all. */
 export function isIndivisible(masks: Masks, isStrict: boolean): boolean {
   return countAll(masks) === 1 || (isStrict && masks.size === 1)
 }
 
-/** Groups in which rows of a refused transaction are sent again. */
+/** Divides the rows of a reverted transaction in two groups, or returns them as one if they can't be divided. */
 export function halves(masks: Masks, isStrict: boolean): readonly Masks[] {
   if (isIndivisible(masks, isStrict)) return [masks]
   const half = halve(masks)
@@ -16,10 +16,10 @@ export function halves(masks: Masks, isStrict: boolean): readonly Masks[] {
 }
 
 /**
- * Groups of rows that an account sends apart from all others, as its refused transactions in the journal tell: the halves of each that has no
- * smaller one in it, and what is left of the larger ones. The smallest come first.
+ * Groups of suspect rows of an account, from its reverted transactions in the journal, smallest first. A transaction that contains no
+ * smaller one is divided in halves; of the others the remaining rows are one group.
  *
- * @param settled rows that are paid, or wait for the user
+ * @param settled rows that are paid or left out
  */
 export function suspectsIn(
   entries: readonly JournalEntry[],

@@ -1,10 +1,10 @@
-/** The digits of an address in a text, without `0x`, and the place of the word that they stand in. */
+/** The hex digits of an address in a text, without `0x`, and the range of their word. */
 export type AddressWord = { readonly digits: string; readonly from: number; readonly to: number }
 
-/** A word that is long enough to be an address. */
+/** A word of at least 40 characters. */
 const word = /[0-9a-z]{40,}/gi
 const shape = /^(?:0x)?([0-9a-f]{40})$/i
-/** A token's page at an explorer, of one holder: the first address is the token's. */
+/** The holder in a link to a token's page at an explorer, where the first address is the token's. */
 const ofHolder = /[?&]a=([0-9a-z]{40,})/i
 
 /** Finds the words of a text that are addresses: in an explorer's link, beside a name, or without their `0x`. */

@@ -16,7 +16,7 @@ function node(answers: Record<string, unknown>, ok = true) {
 
 const url = 'https://node.example'
 
-/** A node that gives one answer after the other. */
+/** A node with these results, in order. */
 function answering(...results: readonly unknown[]) {
   const left = [...results]
   return { fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({ result: left.shift() }) }) }

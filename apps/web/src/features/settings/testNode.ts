@@ -1,3 +1,5 @@
+import { maxChainId } from '../../chain/ownNodes.ts'
+
 /** What a node answered when it was asked who it is. */
 export type NodeAnswer =
   | { readonly kind: 'answers'; readonly milliseconds: number; readonly block: bigint }
@@ -10,8 +12,6 @@ type Means = {
   readonly now: () => number
 }
 
-/** Fifteen digits, as the cookie of nodes keeps them. */
-const maxChainId = 999_999_999_999_999
 /** Longer than this nobody waits for a node. */
 const patienceMilliseconds = 10_000
 
@@ -33,20 +33,20 @@ async function callNode(url: string, method: string, ask: Means['fetch']): Promi
   return BigInt(result)
 }
 
-/** The chain that a new node says it serves. `invalid` its answer is no chain id · `changing` two answers differ */
+/** What a new node answers to `eth_chainId`. `invalid` is no chain id · `changing` two answers differ */
 export type NodeChain =
   | { readonly kind: 'chain'; readonly chainId: number }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'changing'; readonly chainIds: readonly [number, number] }
 
-/** Parses a chain id as nodes write it; undefined for zero, what is no quantity, and what no cookie keeps (`nodeCookie.ts`). */
+/** Parses a chain id in hex; undefined unless it is between 1 and `maxChainId`. */
 function parseChainId(result: unknown): number | undefined {
   const isQuantity = typeof result === 'string' && /^0x[0-9a-f]{1,16}$/i.test(result)
   const chainId = isQuantity ? Number(result) : 0
   return chainId > 0 && chainId <= maxChainId ? chainId : undefined
 }
 
-/** Asks a node twice which chain it serves: behind one address may be nodes of several chains. @throws when it does not answer */
+/** Reads a node's chain id twice, because one URL may lead to nodes of several chains. @throws if the node does not answer */
 export async function fetchNodeChain(url: string, { fetch: ask = fetch }: Partial<Means> = {}): Promise<NodeChain> {
   const first = parseChainId(await askNode(url, 'eth_chainId', ask))
   const second = parseChainId(await askNode(url, 'eth_chainId', ask))

@@ -1,4 +1,4 @@
-/** Opens something once, whoever asks. After a failure the next call opens it again. */
+/** Memoizes a promise. After a rejection the next call runs `open` again. */
 export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined
   return () =>

@@ -41,7 +41,7 @@ export function holdSendingClient(
   const { dropId } = manifest
   const one = held.get(dropId) ?? hold(manifest, config)
   held.set(dropId, one)
-  // A worker that was not loaded reports nothing: the page goes on without it, and whoever holds it next opens it.
+  // The next caller retries. Until then the page shows no state of the worker.
   one.open().catch(() => undefined)
   one.users += 1
   return {
