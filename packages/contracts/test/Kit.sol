@@ -6,6 +6,7 @@ import {SlotDistributor} from "../src/SlotDistributor.sol";
 import {deployDistributor} from "./deployDistributor.sol";
 import {Lists} from "./Lists.sol";
 import {vm} from "./Vm.sol";
+import {WethLike} from "./WrappedCoins.sol";
 
 /// Drops of any standard, encoded by a naive second implementation of ENCODING.md.
 abstract contract Kit {
@@ -255,6 +256,14 @@ abstract contract Kit {
             distributor.claimBySig,
             (drop, slot, row, p.item.account, p.item.id, p.item.amount, p.row, p.rowsHash, p.slot, to, deadline, signature)
         );
+    }
+
+    /// Wraps coins of the sender, and approves them.
+    function wrap(WethLike weth, uint256 value) internal {
+        vm.startPrank(SENDER);
+        weth.deposit{value: value}();
+        weth.approve(address(distributor), value);
+        vm.stopPrank();
     }
 
     function act(address caller, uint256 value, bytes memory call) internal returns (bool ok, bytes memory answer) {

@@ -149,10 +149,7 @@ contract EachSlotTest is Kit {
     function test_CoinsPaidByAnotherAccountThanTheWrappedCoinAreRefused() public {
         vm.deal(SENDER, 1000);
         VaultedCoin weth = new VaultedCoin();
-        vm.startPrank(SENDER);
-        weth.deposit{value: 500}();
-        weth.approve(address(distributor), 500);
-        vm.stopPrank();
+        wrap(weth, 500);
         add(account(0), 0, 10);
         seal(address(weth), NATIVE, 0, 2);
         refusedWith(SENDER, 0, sendCall(0, 1), ISlotDistributor.UnwrapFailed.selector);
@@ -246,10 +243,7 @@ contract EachSlotTest is Kit {
     function test_AWrappedCoinGivesExactlyTheSumThoughTheDistributorHoldsCoins() public {
         LyingWrappedCoin weth = new LyingWrappedCoin();
         vm.deal(SENDER, 1000);
-        vm.startPrank(SENDER);
-        weth.deposit{value: 500}();
-        weth.approve(address(distributor), 500);
-        vm.stopPrank();
+        wrap(weth, 500);
         vm.deal(address(distributor), 77);
         for (uint256 i; i < 6; ++i) add(account(i), 0, 10 + i);
         seal(address(weth), NATIVE, 0, 2);

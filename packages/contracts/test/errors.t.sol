@@ -82,10 +82,7 @@ contract ErrorsTest is Kit {
     function test_AnUnwrappingThatFailsIsNamedWithTheSum() public {
         vm.deal(SENDER, 100);
         StuckCoin weth = new StuckCoin();
-        vm.startPrank(SENDER);
-        weth.deposit{value: 100}();
-        weth.approve(address(distributor), 100);
-        vm.stopPrank();
+        wrap(weth, 100);
         _rows(address(weth), NATIVE, 0);
         bytes4 error = ISlotDistributor.UnwrapFailed.selector;
         refused(SENDER, 0, _all(), abi.encodeWithSelector(error, address(weth), 26, _reason("stuck")));
@@ -105,10 +102,7 @@ contract ErrorsTest is Kit {
         refused(SENDER, 0, _all(), abi.encodeWithSelector(error, address(token), SENDER, 13, _reason("refused")));
         LyingWrappedCoin weth = new LyingWrappedCoin();
         vm.deal(SENDER, 100);
-        vm.startPrank(SENDER);
-        weth.deposit{value: 100}();
-        weth.approve(address(distributor), 100);
-        vm.stopPrank();
+        wrap(weth, 100);
         weth.set(WrappedLie.RefusesDeposit, "");
         _rows(address(weth), NATIVE, 0);
         vm.etch(account(1), address(new SilentReceiver()).code);

@@ -159,10 +159,7 @@ contract FormsTest is Kit {
             WethLike weth = new WethLike();
             seal(address(weth), NATIVE, 0, 250);
             vm.deal(SENDER, 15);
-            vm.startPrank(SENDER);
-            weth.deposit{value: 15}();
-            weth.approve(address(distributor), 15);
-            vm.stopPrank();
+            wrap(weth, 15);
             _register(true, false);
             bytes memory call = _send(15, ROW_GAS, 7);
             vm.txGasPrice(0);
@@ -238,10 +235,7 @@ contract FormsTest is Kit {
             vm.txGasPrice(1);
             seal(address(weth), NATIVE, 0, 250);
             vm.deal(SENDER, 10);
-            vm.startPrank(SENDER);
-            weth.deposit{value: 10}();
-            weth.approve(address(distributor), 10);
-            vm.stopPrank();
+            wrap(weth, 10);
             (bool ok,) = act(SENDER, 0, _send(10, ROW_GAS, 3));
             check(ok != isSecond && word(0) == (isSecond ? 0 : 1), "its coins arrived");
             check(weth.balanceOf(SENDER) == (isSecond ? 10 : 5), "and went back");

@@ -43,10 +43,7 @@ contract LaterSlotsTest is Kit {
         for (uint256 i; i < 6; ++i) add(i == 0 || i == 5 ? refusing : account(i), 0, 10 + i);
         seal(address(weth), NATIVE, 0, 2);
         vm.deal(SENDER, 100);
-        vm.startPrank(SENDER);
-        weth.deposit{value: 100}();
-        weth.approve(address(distributor), 100);
-        vm.stopPrank();
+        wrap(weth, 100);
         run(SENDER, 0, _all(3, 3));
         check(word(0) == 2 && word(1) == 3 && word(2) == 1, "two are open");
         check(weth.balanceOf(SENDER) == 100 - 11 - 12 - 13 - 14, "both amounts came back");

@@ -164,10 +164,7 @@ contract OperatorTest is Kit {
         }
         seal(address(weth), NATIVE, 0, 6);
         vm.deal(SENDER, drop.total);
-        vm.startPrank(SENDER);
-        weth.deposit{value: drop.total}();
-        weth.approve(address(distributor), drop.total);
-        vm.stopPrank();
+        wrap(weth, drop.total);
         address anyone = distributor.ANYONE();
         register(who & 1 == 0 ? OPERATOR : anyone, true);
         for (uint256 turn; turn < 6; ++turn) {

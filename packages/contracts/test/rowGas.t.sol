@@ -88,10 +88,7 @@ contract RowGasTest is Kit {
             return (seer, 0);
         }
         WethLike weth = new WethLike();
-        vm.startPrank(SENDER);
-        weth.deposit{value: 100}();
-        weth.approve(address(distributor), 100);
-        vm.stopPrank();
+        wrap(weth, 100);
         seal(address(weth), NATIVE, 0, 5);
     }
 

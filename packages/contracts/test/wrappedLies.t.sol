@@ -17,10 +17,7 @@ contract WrappedLiesTest is Kit {
         for (uint256 i; i < 4; ++i) add(account(i), 0, 10 + i);
         seal(address(weth), NATIVE, 0, 2);
         vm.deal(SENDER, 100);
-        vm.startPrank(SENDER);
-        weth.deposit{value: 100}();
-        weth.approve(address(distributor), 100);
-        vm.stopPrank();
+        wrap(weth, 100);
         register(address(0), true);
         // Coins that were forced into the distributor do not make up for it.
         vm.deal(address(distributor), 500);
