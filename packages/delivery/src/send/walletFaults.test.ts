@@ -70,11 +70,18 @@ describe('a wallet that never answers', { tags: ['R18'] }, () => {
   test('though it sent what it was asked for: it is found on the chain, and the next slot is sent', async () => {
     const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
     const journal = createMemoryJournal()
-    const run = sending(chain, { ...drop, wallet: mute(drop) }, { journal, walletClock: createFakeClock() })
+    const told: unknown[] = []
+    const run = sending(
+      chain,
+      { ...drop, wallet: mute(drop) },
+      { journal, walletClock: createFakeClock(), onTransaction: (sent) => told.push(sent) },
+    )
     await run.start()
     expect(run.getState()).toMatchObject({ phase: 'complete', problem: undefined })
     expect(drop.requests).toHaveLength(3)
-    expect((await journal.list(drop.manifest.dropId)).every(({ stage, hash }) => stage === 'mined' && hash)).toBe(true)
+    const entries = await journal.list(drop.manifest.dropId)
+    expect(entries.every(({ stage, hash }) => stage === 'mined' && hash)).toBe(true)
+    expect(told).toEqual(entries.map(({ hash, slot, nonce }) => ({ hash, slot, slots: [slot], nonce })))
     await expectPaidOnce(drop)
   })
 
