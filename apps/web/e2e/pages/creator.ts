@@ -1,8 +1,16 @@
 import { type Manifest, serializeManifest } from '@slotdrop/drops'
-import { type Page, expect } from '@playwright/test'
+import { type Frame, type Page, expect } from '@playwright/test'
 
 /** A page, or the frame of another page in which one is open. */
-type View = Pick<Page, 'goto' | 'locator' | 'getByRole' | 'getByText' | 'getByLabel'>
+type View = Page | Frame
+
+/** Connects the test's wallet before the page's scripts run, as if the site had been visited with it. */
+function rememberWallet() {
+  localStorage.setItem('wagmi.recentConnectorId', '"example.testwallet"')
+  // Sound: `injectWallet` has put it there.
+  const { ethereum } = window as unknown as { ethereum: { request(request: { method: string }): Promise<unknown> } }
+  void ethereum.request({ method: 'eth_requestAccounts' })
+}
 
 /** What a creator does on the pages, in her words. */
 export function creator(page: View) {
@@ -11,6 +19,13 @@ export function creator(page: View) {
       // By what they are, not by name: a page may be in any language.
       await page.locator('button.wui-connect').first().click()
       await page.getByRole('dialog').getByRole('button', { name }).click()
+      await expect(page.locator('button.wui-account-button')).toBeVisible()
+    },
+    /** Opens a page with the wallet connected, as on an earlier visit. */
+    async arrive(path: string) {
+      const remembering = await ('page' in page ? page.page() : page).addInitScript(rememberWallet)
+      await page.goto(path)
+      await remembering.dispose()
       await expect(page.locator('button.wui-account-button')).toBeVisible()
     },
     async chooseToken(symbol: string) {
@@ -38,8 +53,7 @@ export function creator(page: View) {
     /** From the first page to a sealed list that is about to be authorised. */
     async sealNew({ title, list, symbol = 'MERI' }: { title: string; list: string; symbol?: string }) {
       const she = creator(page)
-      await page.goto('/drops/new')
-      await she.connect()
+      await she.arrive('/drops/new')
       await she.chooseToken(symbol)
       await she.chooseFile('list.csv', list)
       await she.seal(title)
@@ -87,10 +101,9 @@ export function creator(page: View) {
       })
       await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
     },
-    /** Connects on the list of drops and opens a drop that was sealed before. */
+    /** Opens the list of drops with the wallet connected, and on it a drop that was sealed before. */
     async openSealed(manifest: Manifest) {
-      await page.goto('/drops')
-      await creator(page).connect()
+      await creator(page).arrive('/drops')
       await creator(page).bringFile(manifest)
     },
     /** Has her wallet send a list that a sending key would send otherwise. */

@@ -4,8 +4,7 @@ import { creator } from '../pages/creator.ts'
 
 test.beforeEach(async ({ page, chain, wallet }) => {
   await chain.fund(wallet.account.address, 'MERI', 10n ** 18n)
-  await page.goto('/drops/new')
-  await creator(page).connect()
+  await creator(page).arrive('/drops/new')
   await creator(page).chooseToken('MERI')
 })
 

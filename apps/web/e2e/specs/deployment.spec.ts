@@ -114,8 +114,7 @@ base(
     await page.getByRole('button', { name: 'Replace its node' }).click()
     await expect(networks.getByText('Add another network …')).toBeVisible()
 
-    await page.goto('/drops/new')
-    await she.connect()
+    await she.arrive('/drops/new')
     await page.getByRole('radio', { name: /Office chain/ }).check()
     await expect(page.getByText(/one transaction, about 0\.0\d+ OFC/)).toBeVisible()
     await expect(page.getByText('Slotdrop’s contract is not on Office chain yet.')).toBeVisible()

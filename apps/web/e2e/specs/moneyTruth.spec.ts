@@ -117,10 +117,7 @@ test('two claim drops and a push drop of one token, from two browsers: no approv
     await injectWallet(second, { rpcUrl: chain.rpcUrl, privateKey }),
   ]
   const [she, elsewhere] = [treasurer(page), treasurer(second)]
-  for (const each of [page, second]) {
-    await each.goto('/drops')
-    await creator(each).connect()
-  }
+  for (const each of [page, second]) await creator(each).arrive('/drops')
 
   // One browser, and then another that knows nothing of the first one's drop but what the chain tells.
   await she.enableClaims(season2, /^Approve 560 MERI$/)
@@ -223,16 +220,14 @@ test('a drop that only the account keeps counts in a browser that knows nothing 
   })
   await send(sendRequest(halfPaid, new Map([[0, getSlot(halfPaid, 0).fullMask]]), 400_000n))
   await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
-  await page.goto('/drops')
-  await creator(page).connect()
+  await creator(page).arrive('/drops')
   await creator(page).openFile(halfPaid)
   await creator(page).keepOnServer('Half paid')
 
   const elsewhere = await (await browser.newContext()).newPage()
   const faults = watchPage(elsewhere)
   const there = await injectWallet(elsewhere, { rpcUrl: chain.rpcUrl, privateKey })
-  await elsewhere.goto('/drops')
-  await creator(elsewhere).connect()
+  await creator(elsewhere).arrive('/drops')
   await creator(elsewhere).signIn()
   await expect(elsewhere.getByRole('link', { name: 'Half paid', exact: true })).toBeVisible()
   await creator(elsewhere).openFile(second)

@@ -31,8 +31,7 @@ test.describe('without a node and without the API', { tag: '@UX19' }, () => {
   }) => {
     await chain.fund(wallet.account.address, 'MERI', 10n ** 21n)
     const she = creator(page)
-    await page.goto('/drops/new')
-    await she.connect()
+    await she.arrive('/drops/new')
     await she.chooseToken('MERI')
     await she.chooseFile('list.csv', list(20, 971))
     await she.seal('Sealed before')
@@ -160,8 +159,7 @@ test(
   async ({ page, chain, wallet }) => {
     await chain.fund(wallet.account.address, 'MERI', 10n ** 21n)
     const she = creator(page)
-    await page.goto('/drops/new')
-    await she.connect()
+    await she.arrive('/drops/new')
     await she.chooseToken('MERI')
     await she.chooseFile('list.csv', list(20, 976))
     await page.getByRole('button', { name: 'Review list' }).click()

@@ -16,8 +16,7 @@ function newAccount() {
 const one = parseEther('1')
 
 async function begin(page: Page, token: Address) {
-  await page.goto('/drops/new')
-  await creator(page).connect()
+  await creator(page).arrive('/drops/new')
   await page.getByLabel('Token address').fill(token)
 }
 
@@ -191,8 +190,7 @@ test('a token is found by its name with the keyboard alone, and held ones stand 
   wallet,
 }) => {
   await chain.fund(wallet.account.address, 'DUSD', 5n * 10n ** 6n)
-  await page.goto('/drops/new')
-  await creator(page).connect()
+  await creator(page).arrive('/drops/new')
   const field = page.getByRole('combobox', { name: 'Token address' })
   await field.focus()
   await page.keyboard.press('ArrowDown')

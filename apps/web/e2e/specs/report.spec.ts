@@ -82,8 +82,7 @@ test('where the deployment knows prices, dollars stand beside costs, totals and 
   await ask.click()
   await expect(costs).toContainText(/\$\d/)
 
-  await page.goto('/drops/new')
-  await she.connect()
+  await she.arrive('/drops/new')
   await expect(page.getByText(/^You: /).first()).toContainText(dollars)
   await page.getByRole('radio', { name: 'Claim', exact: true }).check()
   await she.chooseToken('MERI')

@@ -78,8 +78,7 @@ function otherDrops(page: Page) {
 /** From the first page to two sealed drops of one list; the second one's approval screen is left open. */
 async function sealTwo(page: Page, symbols: readonly [string, string], rows: readonly string[]) {
   const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
+  await she.arrive('/drops/new')
   await she.chooseToken(symbols[0])
   await she.chooseFile('payouts.csv', ['token_type,token_address,receiver,amount,id', ...rows].join('\n'))
   await page.getByRole('button', { name: 'Make 2 drops' }).click()
@@ -101,8 +100,7 @@ test('a list with three tokens is approved on one screen, for other open drops t
   await chain.fund(account.address, 'DUSD', 10_000n * dollar)
   await chain.wrap(account, parseEther('2'))
   const she = creator(page)
-  await page.goto('/drops')
-  await she.connect()
+  await she.arrive('/drops')
   await openBounties(page, chain, account.address)
 
   await page.goto('/drops/new')

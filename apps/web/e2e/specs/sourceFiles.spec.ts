@@ -48,8 +48,7 @@ test('a new user’s five files are dropped and sealed with at most one click ea
   const files = makeFirstFiles({ token: chain.token('MERI'), symbol: 'MERI', otherToken: chain.token('DUSD') })
   await chain.fund(wallet.account.address, 'MERI', 10n ** 24n)
   const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
+  await she.arrive('/drops/new')
   const clicked = await countClicks(page)
   for (const file of files)
     // oxlint-disable-next-line no-await-in-loop -- one file after another, as a user brings them
@@ -97,8 +96,7 @@ test('files of the world that ask something, or are no CSV, go from the first st
   expect(files).toHaveLength(6)
   await chain.fund(wallet.account.address, 'MERI', 10n ** 24n)
   const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
+  await she.arrive('/drops/new')
   for (const { title, fileName, bytes, clicks, rows, cents } of files)
     // oxlint-disable-next-line no-await-in-loop -- one file after another, as she brings them
     await test.step(title, async () => {

@@ -8,8 +8,7 @@ test('on a network the app does not offer: a refused switch says nothing, a fail
   page,
   wallet,
 }) => {
-  await page.goto('/drops')
-  await creator(page).connect()
+  await creator(page).arrive('/drops')
   await wallet.moveTo(8453)
   const wrong = page.getByRole('button', { name: 'Wrong network' })
   const dialog = page.getByRole('dialog')

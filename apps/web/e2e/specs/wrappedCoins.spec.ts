@@ -10,8 +10,7 @@ import { look } from '../pages/look.ts'
 
 async function chooseWrapped(page: Page) {
   const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
+  await she.arrive('/drops/new')
   await page.getByRole('radio', { name: /^ETH Ether/ }).check()
   await page.getByRole('radio', { name: 'From your Wrapped Ether' }).check()
 }

@@ -13,8 +13,7 @@ test('a refused row is written off with a reason, ties out in the report, and ca
   const rows = makeRows(6, { seed: 1401, decimals: 6 }).map((row) => ({ ...row, amount: 2_000_000n }))
   await chain.fund(wallet.account.address, 'DUSD', 12_000_000n)
   const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
+  await she.arrive('/drops/new')
   await she.chooseToken('DUSD')
   await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
   const refused = rows[3]?.account as Address
