@@ -10,7 +10,7 @@ import {HalfNft, OddToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {LyingWrappedCoin, WethLike, WrappedLie} from "./WrappedCoins.sol";
 
-/// Refuses one account, and takes three units of another for whoever pays it.
+/// Refuses transfers to one account, and returns three units of each transfer to a second account to the payer.
 contract GiftToken is OddToken {
     address private immutable refused;
     address private immutable giver;
@@ -26,7 +26,7 @@ contract GiftToken is OddToken {
     }
 }
 
-/// Passes on the coins it is given.
+/// Forwards native currency.
 contract Vault {
     function pay(address payable to) external payable {
         (bool ok,) = to.call{value: msg.value}("");
@@ -34,7 +34,7 @@ contract Vault {
     }
 }
 
-/// A wrapped coin whose `withdraw` is paid by another account.
+/// A wrapped coin whose `withdraw` pays out from another contract.
 contract VaultedCoin is WethLike {
     Vault private immutable vault = new Vault();
 
@@ -43,7 +43,7 @@ contract VaultedCoin is WethLike {
     }
 }
 
-/// Every slot and every row counts by itself: what one needs, or may not do, is not taken from another.
+/// Each slot and row is read, limited and settled independently of the others.
 contract EachSlotTest is Kit {
     function _send(uint256[] memory indices, uint256[] memory selected) private view returns (bytes memory) {
         return sendsCall(ANY_SUM, indices, selected);
@@ -58,7 +58,7 @@ contract EachSlotTest is Kit {
         return abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, token, expected, actual);
     }
 
-    /// Six rows in three slots.
+    /// Seals a drop of six rows in three slots.
     function _tokens(RefusingCellToken token, uint8 flags) private {
         delete items;
         for (uint256 i; i < 6; ++i) add(account(i), 0, 10 + i);
@@ -85,7 +85,7 @@ contract EachSlotTest is Kit {
         refused(SENDER, 0, _send(_three(0, 1, 2), _three(3, 0, 2)), error);
     }
 
-    /// The second row makes a gift, the third is refused.
+    /// Four rows in two slots. The recipient of the second row returns three units, and the third row is refused.
     function _giving(uint256 amount, uint256 refusedAmount) private returns (GiftToken token, bytes memory call) {
         token = new GiftToken(account(2), account(1));
         token.mint(SENDER, 1000);
@@ -125,7 +125,7 @@ contract EachSlotTest is Kit {
         token.refuse(account(1));
         token.refuse(account(4));
         bytes memory call = _send(_three(0, 1, 2), _three(3, 3, 3));
-        // Four rows are paid, of 10, 12, 13 and 15; four units may be lost beside.
+        // The paid rows are 10, 12, 13 and 15. One more unit may be taken for each of them.
         token.set(Lie.TakesSixMore, account(3));
         refused(SENDER, 0, call, _inexact(address(token), 50, 56));
         token.set(Lie.TakesTwoMore, account(3));
@@ -155,14 +155,14 @@ contract EachSlotTest is Kit {
         refusedWith(SENDER, 0, sendCall(0, 1), ISlotDistributor.UnwrapFailed.selector);
     }
 
-    /// Ids of five rows. Those of an ERC-1155 make one run of two slots.
+    /// Id of a row. For ERC-1155, rows 1 and 2 have the same id in consecutive slots.
     function _idOf(uint256 row, uint8 standard) private pure returns (uint256) {
         if (standard == ERC20 || standard == NATIVE || row == 4) return 0;
         if (row == 3) return 10 << 200;
         return row == 2 && standard == ERC721 ? 11 : row == 0 ? 8 : 9;
     }
 
-    /// A slot whose header is like no other's: widths of ids, of values and of the unit, and the unit itself.
+    /// Packs a slot with its own id width, value width, unit width and unit.
     function _packed(uint256 slot, uint8 standard) private view returns (bytes memory packed) {
         bool hasId = standard == ERC721 || standard == ERC1155;
         uint8 idWidth = !hasId || slot == 2 ? 0 : slot == 0 ? 1 : 32;
@@ -178,7 +178,7 @@ contract EachSlotTest is Kit {
         }
     }
 
-    /// Five rows in three slots, and a call that sends them all.
+    /// Seals five rows in three slots and returns the call that sends all of them.
     function _headers(address asset, uint8 standard, uint8 flags) private returns (bytes memory) {
         uint256[5] memory amounts = [uint256(5 * 3), 6 * 3, 7 * 257, 8 * 257, 7];
         delete items;
@@ -236,7 +236,7 @@ contract EachSlotTest is Kit {
         (uint256[] memory indices, uint256[] memory selected) = (new uint256[](2), new uint256[](2));
         (indices[1], selected[0], selected[1]) = (1, 31, 15);
         run(SENDER, 0, _send(indices, selected));
-        // Odd ids move: rows 1 and 3 of the first slot, 0 and 2 of the second.
+        // Only odd ids move: rows 1 and 3 of the first slot, and rows 0 and 2 of the second.
         check(word(0) == 10 && word(1) == 5 && nft.balanceOf(SENDER) == 5, "four of nine");
     }
 
