@@ -68,6 +68,20 @@ contract ClaimTest is Kit {
         check(nft.balanceOf(account(3), 1) == 13 && nft.balanceOf(SENDER, 1) == 87, "exact");
     }
 
+    function test_ItSettlesEachRowOfASlotOf250OnItsOwnBit() public {
+        _tokens(address(token), 250, 250);
+        register(address(0), true);
+        uint256[4] memory rows = [uint256(0), 127, 128, 249];
+        uint256 expected;
+        for (uint256 i; i < rows.length; ++i) {
+            claim(STRANGER, 0, rows[i]);
+            expected |= 1 << rows[i];
+            check(word(0) == expected, "its own bit");
+            check(token.balanceOf(account(rows[i])) == 1e18 + rows[i], "exact");
+        }
+        refused(STRANGER, 0, claimCall(0, 249), abi.encodeWithSelector(ISlotDistributor.AlreadySettled.selector, 0, 249));
+    }
+
     function test_ItSaysWhatItDid() public {
         vm.recordLogs();
         claim(STRANGER, 1, 2);
@@ -101,6 +115,8 @@ contract ClaimTest is Kit {
         drop.round = 2;
         refused(STRANGER, 0, claimCall(0, 0), abi.encodeWithSelector(ISlotDistributor.ClaimsNotOpen.selector, id()));
         register(OPERATOR, false);
+        refused(OPERATOR, 0, claimCall(0, 0), abi.encodeWithSelector(ISlotDistributor.ClaimsNotOpen.selector, id()));
+        registerLeaving(OPERATOR);
         refused(OPERATOR, 0, claimCall(0, 0), abi.encodeWithSelector(ISlotDistributor.ClaimsNotOpen.selector, id()));
     }
 
@@ -139,6 +155,24 @@ contract ClaimTest is Kit {
         vm.warp(NOW + 201);
         refused(
             STRANGER, 0, claimCall(0, 2), abi.encodeWithSelector(ISlotDistributor.Closed.selector, NOW + 200, NOW + 201)
+        );
+        // A drop that closes when it opens pays nothing.
+        drop.closesAt = drop.opensAt;
+        register(address(0), true);
+        refused(
+            STRANGER, 0, claimCall(0, 2), abi.encodeWithSelector(ISlotDistributor.Closed.selector, NOW + 100, NOW + 201)
+        );
+        // Seconds may have more than 32 bits.
+        (drop.opensAt, drop.closesAt) = (0, 1 << 32 | 1);
+        register(address(0), true);
+        claim(STRANGER, 0, 2);
+        (drop.opensAt, drop.closesAt) = (1 << 32 | 1, 0);
+        register(address(0), true);
+        refused(
+            STRANGER,
+            0,
+            claimCall(0, 2),
+            abi.encodeWithSelector(ISlotDistributor.NotOpenYet.selector, uint256(1 << 32 | 1), NOW + 201)
         );
     }
 

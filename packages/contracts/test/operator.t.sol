@@ -294,6 +294,10 @@ contract OperatorTest is Kit {
         send(STRANGER, 2, 3);
         vm.warp(NOW + 200);
         refusedWith(STRANGER, 0, sendCall(3, 3), ISlotDistributor.OperatorExpired.selector);
+        // Seconds may have more than 32 bits.
+        vm.prank(SENDER);
+        distributor.register(drop, anyone, 1 << 32 | 1, false, false, 0);
+        send(STRANGER, 3, 1);
         vm.prank(SENDER);
         distributor.register(drop, anyone, 0, false, false, 0);
         vm.warp(NOW + 1e9);

@@ -166,6 +166,16 @@ contract PackedRowsTest is Kit {
         _fails(ERC20, packed, 2, 3, abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 0, 1));
     }
 
+    function test_GivenAFullSlotOfWideRows_EachSelectedRowIsPaid() public {
+        valueWidth = 32;
+        for (uint256 i; i < 250; ++i) add(account(i), 0, 10 + i);
+        seal(address(token), ERC20, 0, 250);
+        (uint256 paid,) = send(SENDER, 0, 1 << 249 | 1 << 128 | 1);
+        check(paid == 1 << 249 | 1 << 128 | 1, "three rows");
+        check(token.balanceOf(SENDER) == type(uint256).max - 259 - 138 - 10, "their sum");
+        check(token.balanceOf(account(249)) == 259 && token.balanceOf(account(128)) == 138, "their amounts");
+    }
+
     function test_GivenAmountsBeyondAWord_ItRevertsNamingTheRow() public {
         bytes memory product =
             abi.encodePacked(hex"01000120", type(uint256).max, account(0), uint8(1), account(1), uint8(2));

@@ -150,6 +150,19 @@ contract ReentrancyTest is Kit {
         check(looking.seen() == 3, "effects come first");
     }
 
+    function test_AHookOfAClaimSeesItsRowSettled() public {
+        LookingReceiver looking = new LookingReceiver(distributor);
+        WethLike weth = new WethLike();
+        wrap(weth, 10);
+        add(account(1), 0, 5);
+        add(address(looking), 0, 5);
+        seal(address(weth), NATIVE, 0, 250);
+        looking.setId(id());
+        register(address(0), true);
+        claim(STRANGER, 0, 1);
+        check(looking.seen() == 2 && address(looking).balance == 5, "effects come first");
+    }
+
     function test_AHookOfTheTokenItselfEntersNothing() public {
         for (uint256 f; f < 7; ++f) {
             ReenteringToken token = new ReenteringToken();

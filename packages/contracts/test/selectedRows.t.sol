@@ -103,6 +103,18 @@ contract SelectedRowsTest is Kit {
         refused(SENDER, 0, sendCall(0, 4), _inexact(address(lying), 8, 0));
     }
 
+    function test_OfAnErc1155_RowsOfTheSenderAloneCostItNothing() public {
+        CellItems lying = new CellItems();
+        add(SENDER, 7, 5);
+        add(account(1), 8, 6);
+        seal(address(lying), ERC1155, 0, 100);
+        lying.mint(SENDER, 7, 100);
+        lying.mint(SENDER, 8, 100);
+        lying.set(Lie.TakesMore, SENDER);
+        refused(SENDER, 0, sendCall(0, 1), _inexact(address(lying), 0, 1));
+        refused(SENDER, 0, sendCall(0, 3), _inexact(address(lying), 0, 1));
+    }
+
     function test_OfCoins_WhatARefusedRowLeftPaysNoOther() public {
         add(address(new RevertingReceiver()), 0, 1 ether);
         add(account(1), 0, 1 ether);
