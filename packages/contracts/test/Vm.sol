@@ -20,6 +20,7 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function chainId(uint256 id) external;
     function etch(address target, bytes calldata code) external;
+    function mockCall(address target, bytes calldata data, bytes calldata answer) external;
     function addr(uint256 key) external pure returns (address);
     function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function deal(address account, uint256 coins) external;

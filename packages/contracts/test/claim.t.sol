@@ -302,9 +302,11 @@ contract ClaimTest is Kit {
     }
 
     function test_ItPaysAnotherAddressWhenTheAccountItselfAsks() public {
-        run(account(4), 0, claimToCall(1, 1, STRANGER));
-        check(token.balanceOf(STRANGER) == 1e18 + 4 && token.balanceOf(account(4)) == 0, "to where she said");
-        check(word(1) == 2, "settled");
+        vm.recordLogs();
+        run(account(5), 0, claimToCall(1, 2, STRANGER));
+        _claimed(STRANGER);
+        check(token.balanceOf(STRANGER) == 1e18 + 5 && token.balanceOf(account(5)) == 0, "to the named address");
+        check(word(1) == 4, "settled");
     }
 
     function testFuzz_GivenTheCallerIsNotTheAccount_ItReverts(address caller) public {

@@ -122,6 +122,17 @@ contract SendErc1155Test is Kit {
         }
     }
 
+    function test_GivenAnAnswerOf31Bytes_ItIsNotTakenForTrue() public {
+        AnsweringItems items_ = _answering(false, 1);
+        add(account(2), 7, 6);
+        seal(address(items_), ERC1155, 0, 100);
+        // The last byte of the balance that was read before is the last byte of the word that a short answer leaves.
+        items_.mint(SENDER, 7, 247);
+        vm.mockCall(address(items_), abi.encodeWithSelector(AnsweringItems.safeTransferFrom.selector), new bytes(31));
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(items_), 5, 0);
+        refused(SENDER, 0, sendCall(0, 3), error);
+    }
+
     function _answering(bool moves, uint256 answer) private returns (AnsweringItems made) {
         made = new AnsweringItems(moves, answer);
         delete items;

@@ -165,6 +165,9 @@ contract SendErc721Test is Kit {
         refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
         (uint256 paid,) = send(SENDER, 0, 10);
         check(paid == 10 && half.ownerOf(501) == account(1), "those that answer true");
+        vm.mockCall(address(half), abi.encodeWithSelector(FalseNft.transferFrom.selector), new bytes(31));
+        bytes memory odd = abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(half), 1, 0);
+        refused(SENDER, 0, sendCall(0, 1), odd);
     }
 
     function test_GivenAnErc20_ItRevertsAndNothingIsTakenTwice() public {

@@ -136,6 +136,26 @@ contract WeirdTokensTest is Kit {
         return abi.encodePacked(uint8(48 + n / 10), uint8(48 + n % 10));
     }
 
+    function _answersShort(bytes4 selector) private {
+        vm.mockCall(address(token), abi.encodeWithSelector(selector), new bytes(31));
+    }
+
+    function test_GivenAnAnswerOf31Bytes_ItIsNotTakenForAWord() public {
+        _prepare(Quirk.None, Way.Skip);
+        // The last byte of the balance that was read before is the last byte of the word that a short answer leaves.
+        token.mint(SENDER, 1);
+        _answersShort(WeirdToken.transferFrom.selector);
+        bytes4 error = ISlotDistributor.PullFailed.selector;
+        refused(SENDER, 0, sendCall(0, full(0)), abi.encodeWithSelector(error, token, SENDER, drop.total, new bytes(31)));
+        _prepare(Quirk.None, Way.Direct);
+        _answersShort(WeirdToken.transferFrom.selector);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, full(0));
+        check(paid == 0 && failed == full(0), "no row of a direct drop");
+        _prepare(Quirk.None, Way.Skip);
+        _answersShort(WeirdToken.balanceOf.selector);
+        refused(SENDER, 0, sendCall(0, full(0)), abi.encodeWithSelector(ISlotDistributor.NoBalance.selector, token));
+    }
+
     function test_GivenATokenThatLiesAboutOneAccount_ItsRowEndsTheCallAndAClaimReverts() public {
         for (uint256 way; way < 2; ++way) {
             _prepare(Quirk.LiesToOne, Way(way));
