@@ -20,7 +20,9 @@ enum Lie {
     /// Moves nothing and says that it did.
     Nothing,
     /// Moves one unit less.
-    MovesLess
+    MovesLess,
+    /// Takes, and gives one unit more.
+    GivesMore
 }
 
 /// How much is taken and given for a value.
@@ -35,6 +37,7 @@ function told(Lie lie, uint256 value) pure returns (uint256 taken, uint256 given
     if (lie == Lie.GivesNothing) given = 0;
     if (lie == Lie.Nothing) (taken, given) = (0, 0);
     if (lie == Lie.MovesLess) (taken, given) = (value - 1, value - 1);
+    if (lie == Lie.GivesMore) given = value + 1;
 }
 
 contract CellToken {

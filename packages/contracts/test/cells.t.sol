@@ -682,6 +682,8 @@ contract CellsTest is Kit {
         _claimThing(Lie.GivesLess, 100);
         _things(1);
         _claimThing(Lie.GivesNothing, 0);
+        _things(1);
+        _claimThing(Lie.GivesMore, 102);
     }
 
     function test_Erc1155Claim_TheSenderLostTheAmount() public {

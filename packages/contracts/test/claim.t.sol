@@ -196,6 +196,24 @@ contract ClaimTest is Kit {
         check(word(0) == 0 && word(1) == 0 && word(2) == 0, "nothing settled");
     }
 
+    function test_GivenAnyOneBitOfTheRowDiffers_ItRevertsForItsProof() public {
+        bytes memory data = claimCall(1, 1);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 1);
+        // Words after the drop: account, id, amount and rowsHash.
+        uint256[4] memory words = [uint256(13), 14, 15, 17];
+        for (uint256 i; i < 4; ++i) {
+            uint256 at = 4 + 32 * words[i];
+            for (uint256 bit; bit < (i == 0 ? 160 : 256); ++bit) {
+                bytes memory changed = bytes.concat(data);
+                assembly ("memory-safe") {
+                    let p := add(add(changed, 32), at)
+                    mstore(p, xor(mload(p), shl(bit, 1)))
+                }
+                refused(STRANGER, 0, changed, error);
+            }
+        }
+    }
+
     function test_GivenTheRowOrTheSlotDoesNotExist_ItReverts() public {
         bytes32[] memory none = new bytes32[](0);
         bytes memory call = abi.encodeCall(distributor.claim, (drop, 3, 0, account(0), 0, 1, none, bytes32(0), none));
@@ -317,6 +335,15 @@ contract ClaimTest is Kit {
             claimToCall(1, 1, caller),
             abi.encodeWithSelector(ISlotDistributor.NotTheAccount.selector, account(4), caller)
         );
+    }
+
+    function test_GivenTheCallerIsTheSenderOrItsOperator_ItReverts() public {
+        register(OPERATOR, true);
+        address[2] memory callers = [SENDER, OPERATOR];
+        for (uint256 i; i < 2; ++i) {
+            bytes memory error = abi.encodeWithSelector(ISlotDistributor.NotTheAccount.selector, account(4), callers[i]);
+            refused(callers[i], 0, claimToCall(1, 1, callers[i]), error);
+        }
     }
 
     function test_GivenTheAddressIsZeroOrTheDistributor_ItReverts() public {

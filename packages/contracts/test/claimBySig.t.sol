@@ -92,6 +92,21 @@ contract ClaimBySigTest is Kit {
         refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.SignatureExpired.selector, 0, NOW));
     }
 
+    function test_GivenTheLargestDeadline_ItPays() public {
+        uint256 deadline = type(uint256).max;
+        run(STRANGER, 0, _call(TO, deadline, _signed(claimDigest(1, 1, TO, deadline))));
+        check(token.balanceOf(TO) == 10, "signed for ever");
+    }
+
+    function test_GivenAnotherChain_OnlyASignatureForItPays() public {
+        bytes memory call = _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW)));
+        vm.chainId(10);
+        register(address(0), true);
+        refused(STRANGER, 0, call, _bad());
+        run(STRANGER, 0, _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW))));
+        check(token.balanceOf(TO) == 10, "signed for this chain");
+    }
+
     function test_GivenASignatureOfSomethingElse_ItReverts() public {
         bytes32[6] memory digests = [
             claimDigest(0, 1, TO, NOW),

@@ -285,7 +285,8 @@ contract OperatorTest is Kit {
         bytes memory error = abi.encodeWithSelector(ISlotDistributor.OperatorExpired.selector, NOW + 100, NOW + 100);
         refused(OPERATOR, 0, sendCall(1, 3), error);
         vm.warp(NOW + 101);
-        refusedWith(OPERATOR, 0, sendCall(1, 3), ISlotDistributor.OperatorExpired.selector);
+        error = abi.encodeWithSelector(ISlotDistributor.OperatorExpired.selector, NOW + 100, NOW + 101);
+        refused(OPERATOR, 0, sendCall(1, 3), error);
         // The sender goes on, and may say so anew; anybody's time ends as well.
         send(SENDER, 1, 3);
         address anyone = distributor.ANYONE();

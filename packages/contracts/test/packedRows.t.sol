@@ -72,6 +72,12 @@ contract PackedRowsTest is Kit {
         _malformed(ERC1155, abi.encodePacked(hex"0121010101", account(0), bytes32(0), uint8(5), uint8(1)));
         _malformed(ERC20, abi.encodePacked(hex"01000121", bytes32(0), uint8(1), account(0), uint8(5)));
         _malformed(ERC20, abi.encodePacked(hex"010001ff", new bytes(255), account(0), uint8(5)));
+        // The low bits alone are widths that fit these bytes.
+        for (uint256 bit = 32; bit < 256; bit *= 2) {
+            _malformed(ERC1155, abi.encodePacked(uint8(1), uint8(bit), hex"010101", account(0), uint8(5)));
+            _malformed(ERC20, abi.encodePacked(hex"0100", uint8(bit), hex"0105", account(0)));
+            _malformed(ERC20, abi.encodePacked(hex"010001", uint8(bit | 1), hex"01", account(0), uint8(5)));
+        }
     }
 
     function test_GivenNoUnitOrAUnitOfZero_ItReverts() public {

@@ -165,6 +165,9 @@ contract PermitTest is Kit {
             OddToken(others[i]).approve(address(distributor), drop.total);
             run(sender, 0, _call(permit));
             check(_isRegistered(), "approved before");
+            vm.prank(sender);
+            OddToken(others[i]).approve(address(distributor), drop.total + 1);
+            run(sender, 0, _call(permit));
         }
     }
 

@@ -126,6 +126,22 @@ contract SlotTreeTest is Kit {
         }
     }
 
+    function test_GivenTheLargestDrop_EachBitOfASlotsIndexMakesAnotherWord() public {
+        _list(1, 1);
+        bytes memory packed = pack(part(0));
+        drop.rows = type(uint32).max;
+        for (uint256 bit; bit < 32; ++bit) {
+            bytes32[] memory leaves = new bytes32[](2);
+            leaves[0] = slotLeaf(0, keccak256(packed), 0);
+            leaves[1] = slotLeaf(1 << bit, keccak256(packed), 0);
+            drop.root = Lists.root(leaves);
+            run(SENDER, 0, slotCall(0, packed, 0, Lists.proof(leaves, 0), 1));
+            check(word(1 << bit) == 0, "still open");
+            run(SENDER, 0, slotCall(1 << bit, packed, 0, Lists.proof(leaves, 1), 1));
+            check(word(1 << bit) == 1 && token.balanceOf(account(0)) == 2 * (bit + 1), "paid by itself");
+        }
+    }
+
     function testFuzz_GivenAnUnknownStandard_ItReverts(uint8 standard) public {
         vm.assume(standard > 3);
         _list(2, 2);
