@@ -14,6 +14,7 @@ const same: readonly Argument[] = [
       ['Erc721Payer.sol', 'for {} «1» {} {', '2'],
       ['Erc1155Payer.sol', 'for {} «1» {} {', '2'],
       ['Ledger.sol', '_entered = «1»;', '2'],
+      ['PackedRows.sol', 'for {} «1» {} {', '2'],
       ['SlotTree.sol', 'for {} «1» {} {', '2'],
     ],
   },
@@ -62,6 +63,7 @@ const same: readonly Argument[] = [
         '>=',
       ],
       ['Erc20Payer.sol', 'uint256 lost = held «<» before ? before - held : 0;', '<='],
+      ['Erc20Payer.sol', 'bool isTooMuch = lost «>» most && lost - most > push.rows - push.rowsLeft;', '>='],
       ['Erc20Payer.sol', 'if (amount «<» smallest) smallest = amount;', '<='],
       [
         'Erc721Payer.sol',
