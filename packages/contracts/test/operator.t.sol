@@ -62,6 +62,9 @@ contract OperatorTest is Kit {
             bytes memory call = sendCall(slot, full(slot));
             refused(STRANGER, 0, call, abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), STRANGER));
         }
+        // The token of the drop has no rights either.
+        bytes memory byToken = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), address(token));
+        refused(address(token), 0, sendCall(0, full(0)), byToken);
         // A list of his own that names the sender as its sender is another drop, which the sender never registered.
         delete items;
         add(STRANGER, 0, 1);
