@@ -96,6 +96,7 @@ export {
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
 export { createNameResolver } from './network/createNameResolver.ts'
 export { fetchGasSchedule } from './network/fetchGasSchedule.ts'
+export { fetchLogsBack, type LogsBack, type LogsBackParameters } from './network/fetchLogsBack.ts'
 export { fetchL1Fee, feeOfReceipt, l1FeeOf } from './network/fetchL1Fee.ts'
 export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'

@@ -1,24 +1,13 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { assertTerms, dropIdOf, fromDropStruct, type Hex } from '@slotdrop/drops'
-import {
-  decodeFunctionData,
-  encodeEventTopics,
-  getAbiItem,
-  isAddressEqual,
-  numberToHex,
-  type RpcLog,
-  toFunctionSelector,
-} from 'viem'
-import { rangesOf } from '../network/logRanges.ts'
-import { isAboutRange, textsOf } from '../network/nodeTexts.ts'
+import { decodeFunctionData, encodeEventTopics, getAbiItem, isAddressEqual, toFunctionSelector } from 'viem'
+import { fetchLogsBack, type LogsBack } from '../network/fetchLogsBack.ts'
 import type { ChainClient } from '../ports.ts'
 import type { SenderDrop } from './OpenDrop.ts'
 import type { ApprovalTerms } from './sharesApproval.ts'
 
 /** Requests for logs before the rest of the past is left alone. */
 const maxLogRequests = 20
-/** A node that refuses so few blocks does not refuse for their number. */
-const minRange = 100n
 /** Newest blocks that a later look reads again: a reorganisation may have moved what was in them. */
 const reorgBlocks = 64n
 /** Registrations of which the calls are read, newest first. */
@@ -66,44 +55,6 @@ function findDrop(input: Hex, dropId: Hex, { chainId, distributor }: ApprovalTer
       }
     }
   return undefined
-}
-
-/** The newest logs first, in as few requests as the node allows; `since`: the oldest block that it answered for, undefined for none. */
-async function fetchLogs(client: ChainClient, { sender, distributor }: ApprovalTerms, first: bigint, tip: bigint) {
-  const [signature] = encodeEventTopics({ abi: slotDistributorAbi, eventName: 'DropRegistered' })
-  const topics = [signature, null, `0x${sender.slice(2).toLowerCase().padStart(64, '0')}`]
-  const ask = (from: bigint, to: bigint) =>
-    client.request(
-      {
-        method: 'eth_getLogs',
-        // Sound: topics may be null, which viem's type of a request does not tell.
-        params: [
-          { address: distributor, topics: topics as Hex[], fromBlock: numberToHex(from), toBlock: numberToHex(to) },
-        ],
-      },
-      { retryCount: 0 },
-    ) as Promise<RpcLog[]>
-  const logs: RpcLog[] = []
-  let since: bigint | undefined
-  let refusals = 0
-  let high = tip
-  let size = tip + 1n
-  for (let requests = 0; requests < maxLogRequests && high >= first; requests++) {
-    const low = high - first >= size ? high - size + 1n : first
-    try {
-      logs.push(...(await ask(low, high)).toReversed())
-      since = low
-      high = low - 1n
-    } catch (error) {
-      // Some nodes say by an HTTP status alone that a range is too long: once they are believed to mean that.
-      if (!isAboutRange(textsOf(error))) refusals += 1
-      const length = high - low + 1n
-      if (length <= minRange || refusals > 1) break
-      const learnt = rangesOf(client).size()
-      size = length > learnt ? learnt : length / 4n
-    }
-  }
-  return { logs, since }
 }
 
 /** Calldata of a transaction; undefined where the node does not have it, or is silent. */
@@ -154,8 +105,15 @@ export async function fetchRegisteredDrops({
   const earlier = isOther ? undefined : before
   const newest = earlier?.until ?? 0n
   const first = newest < reorgBlocks ? 0n : newest - reorgBlocks + 1n
-  const { logs, since } =
-    tip === undefined ? { logs: [], since: undefined } : await fetchLogs(client, terms, first, tip)
+  const { sender } = terms
+  const topics = encodeEventTopics({ abi: slotDistributorAbi, eventName: 'DropRegistered', args: { sender } })
+  const { logs, since }: LogsBack =
+    tip === undefined
+      ? { logs: [], since: undefined }
+      : await fetchLogsBack({
+          ...{ client, address: terms.distributor, topics, first, tip },
+          maxRequests: maxLogRequests,
+        })
   const isKnown = new Set([...known, ...(earlier?.drops.map(({ dropId }) => dropId) ?? [])])
   const calls = new Map<Hex, Hex>()
   for (const { topics, transactionHash, address } of logs) {

@@ -29,7 +29,12 @@ export function merkleProof(levels: readonly (readonly Hex[])[], leaf: number): 
   return levels.slice(0, -1).flatMap((level, height) => level[(leaf >> height) ^ 1] ?? [])
 }
 
+/** Gets the root that a leaf and its siblings lead to. */
+export function merkleRootOf({ leaf, proof }: { leaf: Hex; proof: readonly Hex[] }): Hex {
+  return proof.reduce(parent, leaf)
+}
+
 /** Whether a leaf belongs to a root. */
 export function verifyMerkleProof({ root, leaf, proof }: { root: Hex; leaf: Hex; proof: readonly Hex[] }): boolean {
-  return proof.reduce(parent, leaf) === root
+  return merkleRootOf({ leaf, proof }) === root
 }

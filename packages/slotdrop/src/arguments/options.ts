@@ -88,6 +88,13 @@ export const termsOptions = {
 /** Where journal, lock and sending key are kept. */
 export const stateOptions = { state: text('FOLDER', messages.optionState) } satisfies Options
 
+/** How payments of former drops count. */
+export const paidOptions = {
+  difference: flag(messages.optionDifference),
+  'pay-again': texts('DROP|all|unknown', messages.optionPayAgain),
+  former: texts('FILE', messages.optionFormer),
+} satisfies Options
+
 /** What gas may cost. */
 export const feeOptions = {
   'fee-ceiling': text('GWEI', messages.optionFeeCeiling),

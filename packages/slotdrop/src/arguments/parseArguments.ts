@@ -32,6 +32,8 @@ export type Arguments = {
   origin(name: string): string | undefined
   /** An absolute path. */
   path(name: string): string | undefined
+  /** Absolute paths. */
+  paths(name: string): readonly string[]
   /** A path that stands beside the options, absolute; `standardInput` as it is. */
   file(index: number): string
 }
@@ -127,6 +129,7 @@ export function parseArguments(argv: readonly string[], options: Options, folder
       const value = text(name)
       return value === undefined ? undefined : absolute(value)
     },
+    paths: (name) => texts(name).map(absolute),
     file(index) {
       const value = positionals[index]
       if (value === undefined) throw new UsageError(sentence(messages.fileMissing))

@@ -7,11 +7,11 @@ import { isSilence } from './isSilence.ts'
 /** A drop on a chain, by what is known of it even without its list. */
 export type DropPlace = { readonly dropId: Hex; readonly distributor: Address }
 
-/** Where the events of a drop begin. */
+/** Where something begins. */
 export type FirstBlock =
-  /** Before this block nothing was paid, registered or cancelled. */
+  /** It does not hold before this block. */
   | { readonly kind: 'found'; readonly block: bigint }
-  /** Nothing of the drop is on the chain. */
+  /** It does not hold now. */
   | { readonly kind: 'nothing' }
   /** Somewhere before the oldest state that the node keeps. */
   | { readonly kind: 'unkept' }
@@ -56,21 +56,24 @@ async function isKnownAt(
 }
 
 /**
- * Finds the block in which a drop was registered, cancelled or first paid from, by the chain's state in the past: back from the newest block
- * in growing steps, as far as the node keeps states, then halving.
+ * Finds the first block from which on something holds, by the chain's state in the past: back from the newest block in growing steps, as far
+ * as the node keeps states, then halving.
  *
- * @throws what the client throws when the node does not answer
+ * @param isTrueAt undefined where the node does not keep the state of that block
  */
-export async function findFirstBlock(client: ChainClient, place: DropPlace): Promise<FirstBlock> {
+export async function findFirstBlockWhere(
+  client: ChainClient,
+  isTrueAt: (block: bigint) => Promise<boolean | undefined>,
+): Promise<FirstBlock> {
   let known = await client.getBlockNumber({ cacheTime: 0 })
-  if (!(await isKnownAt(client, place, known))) return { kind: 'nothing' }
+  if (!(await isTrueAt(known))) return { kind: 'nothing' }
   let unknown = -1n
   for (let step = firstStep; known > 0n; step *= growth) {
     const block = known > step ? known - step : 0n
     // oxlint-disable-next-line no-await-in-loop -- where to look next depends on the answer
-    const isKnown = await isKnownAt(client, place, block)
-    if (isKnown === undefined) return { kind: 'unkept' }
-    if (!isKnown) {
+    const isTrue = await isTrueAt(block)
+    if (isTrue === undefined) return { kind: 'unkept' }
+    if (!isTrue) {
       unknown = block
       break
     }
@@ -79,10 +82,35 @@ export async function findFirstBlock(client: ChainClient, place: DropPlace): Pro
   while (known - unknown > 1n) {
     const block = (known + unknown) / 2n
     // oxlint-disable-next-line no-await-in-loop -- where to look next depends on the answer
-    const isKnown = await isKnownAt(client, place, block)
-    if (isKnown === undefined) return { kind: 'unkept' }
-    if (isKnown) known = block
+    const isTrue = await isTrueAt(block)
+    if (isTrue === undefined) return { kind: 'unkept' }
+    if (isTrue) known = block
     else unknown = block
   }
   return { kind: 'found', block: known }
+}
+
+/**
+ * Finds the block in which a drop was registered, cancelled or first paid from.
+ *
+ * @throws what the client throws when the node does not answer
+ */
+export function findFirstBlock(client: ChainClient, place: DropPlace): Promise<FirstBlock> {
+  return findFirstBlockWhere(client, (block) => isKnownAt(client, place, block))
+}
+
+/**
+ * Finds the block in which a contract was deployed.
+ *
+ * @throws what the client throws when the node does not answer
+ */
+export function findDeploymentBlock(client: ChainClient, address: Address): Promise<FirstBlock> {
+  return findFirstBlockWhere(client, async (blockNumber) => {
+    try {
+      return (await client.getCode({ address, blockNumber })) !== undefined
+    } catch (error) {
+      if (isSilence(error)) throw error
+      return undefined
+    }
+  })
 }

@@ -111,10 +111,10 @@ function rowsOf(out: string | undefined, proofs: readonly Proven[]) {
 
 /** The sealed list, where every slot of it was sent at least once. */
 async function rebuild(
-  { terms, drop, slots }: RecoveredDrop,
+  { terms, rowCount, slots }: RecoveredDrop,
   fetchFacts: () => ReturnType<typeof fetchTokenFacts>,
 ): Promise<Manifest | undefined> {
-  if (slots.size < Math.ceil(drop.rows / drop.slotSize)) return undefined
+  if (slots.size < Math.ceil(rowCount / terms.slotSize)) return undefined
   const rows = [...slots.values()].sort((a, b) => a.index - b.index).flatMap((slot) => slot.rows)
   return freezeManifest({ terms, token: await fetchFacts(), title: '', rows })
 }
@@ -127,11 +127,11 @@ async function recoverFromChain(given: Arguments, host: Host, dropId: Hex): Prom
   const recovered = decodeSends(await fetchCalldata(nodes.client, history), { ...place, chainId: nodes.chainId })
   const digest = await fetchListDigest(nodes.client, place, fromBlock)
   const cids = digest === undefined ? [] : cidsOfDigest(digest)
-  if (recovered === undefined)
+  if (recovered === undefined || recovered.slots.size === 0)
     throw new BlockedError(
       sentence(messages.recoverNothing, { found: cids.length > 0 ? 'yes' : 'no', cids: cids.join(', ') }),
     )
-  const { drop, terms, slots } = recovered
+  const { root, rowCount, terms, slots } = recovered
   const account = accountOf(given)
   const proofs = [...slots.values()]
     .sort((a, b) => a.index - b.index)
@@ -143,16 +143,16 @@ async function recoverFromChain(given: Arguments, host: Host, dropId: Hex): Prom
       : fetchTokenFacts(nodes.client, terms.token, terms.standard),
   )
   const rowsFound = [...slots.values()].reduce((count, slot) => count + slot.rows.length, 0)
-  const head = { dropId, root: drop.root, chainId: nodes.chainId, distributor }
+  const head = { dropId, root, chainId: nodes.chainId, distributor }
   const [out, sealed] = [given.path('out'), given.path('sealed')]
   if (out !== undefined) writeAtomically(out, proofChunks(head, proofs))
   if (sealed !== undefined && manifest) writeAtomically(sealed, manifestChunks(manifest))
   return {
-    exitCode: rowsFound === drop.rows ? exitCodes.done : exitCodes.unfinished,
+    exitCode: rowsFound === rowCount ? exitCodes.done : exitCodes.unfinished,
     json: {
       ...head,
       source: 'calldata',
-      recipients: drop.rows,
+      recipients: rowCount,
       proven: proofs.length,
       recovered: rowsFound,
       isWhole: manifest !== undefined,
@@ -163,7 +163,7 @@ async function recoverFromChain(given: Arguments, host: Host, dropId: Hex): Prom
       ...rowsOf(out, proofs),
     },
     text: (function* () {
-      yield `${sentence(messages.recoverChain, { recovered: rowsFound, all: drop.rows, slots: slots.size })}\n`
+      yield `${sentence(messages.recoverChain, { recovered: rowsFound, all: rowCount, slots: slots.size })}\n`
       if (cids.length > 0) yield `${sentence(messages.recoverCids, { cids: cids.join(', ') })}\n`
       if (sealed !== undefined && manifest)
         yield `${sentence(messages.recoverWritten, { path: relative(host.folder, sealed) || sealed })}\n`

@@ -3,14 +3,26 @@ import { relative } from 'node:path'
 import { getChainName } from '@slotdrop/chains/names'
 import { formatAmount, listCid, type Manifest, manifestChunks } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
-import { flag, listOptions, nodeOptions, outOption, termsOptions, texts, tokenOptions } from '../arguments/options.ts'
+import {
+  flag,
+  listOptions,
+  nodeOptions,
+  outOption,
+  paidOptions,
+  stateOptions,
+  termsOptions,
+  texts,
+  tokenOptions,
+} from '../arguments/options.ts'
 import { standardInput } from '../arguments/parseArguments.ts'
 import type { Command } from '../command.ts'
 import { UsageError } from '../errors.ts'
 import { exitCodes } from '../exitCodes.ts'
 import { sealList, sealShares } from '../files/sealList.ts'
-import { sealedPathOf, writeSealedFile } from '../files/sealedFile.ts'
+import { sealedPathOf } from '../files/sealedFile.ts'
 import * as messages from '../messages.generated.ts'
+import { describeDifference, differenceLines } from '../paid/decideList.ts'
+import { type Decided, writeDecided } from '../paid/writeDecided.ts'
 
 /** Decimals in which amounts of a drop are written. */
 export function decimalsOf({ terms, token }: Pick<Manifest, 'terms' | 'token'>): number {
@@ -74,6 +86,8 @@ export const seal: Command = {
     'token-of': texts('SYMBOL=ADDRESS', messages.optionTokenOf),
     ...nodeOptions,
     ...outOption(messages.optionOutSealed),
+    ...paidOptions,
+    ...stateOptions,
     force: flag(messages.optionForce),
   },
   async run(given, host) {
@@ -88,23 +102,32 @@ export const seal: Command = {
       : { sealed: [await sealList(path, given, host)], elsewhere: [] }
     const left = elsewhere.map(({ chainId = 0, rows, text: token }) => ({ chainId, rows, token }))
     const manifests = sealed.map(({ manifest }) => manifest)
-    const drops: { file: string; manifest: Manifest; seal: Awaited<ReturnType<typeof describeSeal>> }[] = []
-    for (const manifest of manifests) {
+    const drops: (Decided & { readonly list: Manifest })[] = []
+    for (const { manifest, nodes } of sealed) {
       const others = manifests.filter((other) => other !== manifest)
-      const file = isSplit ? sharePath(path, manifest, others) : (given.path('out') ?? sealedPathOf(path))
+      const file = isSplit ? sharePath(path, manifest, others) : sealedPathOf(path)
       // oxlint-disable-next-line no-await-in-loop -- one file after another: each holds a whole list
-      await writeSealedFile(file, manifest, given.flag('force'))
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      drops.push({ file, manifest, seal: await describeSeal(manifest) })
+      drops.push({ ...(await writeDecided({ given, host, nodes, manifest, path: file })), list: manifest })
     }
-    const described = drops.map(({ file, seal: facts }) => ({ file, ...facts }))
+    const described = await Promise.all(
+      drops.map(async ({ manifest, ...decided }) => ({
+        ...decided,
+        sealed: manifest && { manifest, facts: await describeSeal(manifest) },
+      })),
+    )
+    const json = described.map(({ path: file, sealed: written, difference }) => ({
+      ...(written && { file, ...written.facts }),
+      ...(difference && { difference: describeDifference(difference) }),
+    }))
     return {
       exitCode: exitCodes.done,
-      json: isSplit ? { drops: described, elsewhere: left } : { ...described[0] },
+      json: isSplit ? { drops: json, elsewhere: left } : { ...json[0] },
       text: (function* () {
-        for (const { file, manifest, seal: facts } of drops) {
+        for (const { path: file, sealed: written, difference, list } of described) {
+          if (difference) yield* differenceLines(difference, list)
+          if (written === undefined) continue
           yield `${sentence(messages.sealWritten, { path: relative(host.folder, file) || file })}\n`
-          yield* sealLines(manifest, facts)
+          yield* sealLines(written.manifest, written.facts)
         }
         for (const { chainId, rows } of left)
           yield `${sentence(messages.splitElsewhere, { rows, chain: getChainName(chainId) ?? `${chainId}` })}\n`

@@ -21,6 +21,7 @@ import {
   listOptions,
   nodeOptions,
   outOption,
+  paidOptions,
   stateOptions,
   termsOptions,
   text,
@@ -35,34 +36,55 @@ import type { Command, Outcome } from '../command.ts'
 import { type Failure, FileError, toFailure, UsageError } from '../errors.ts'
 import { type ExitCode, exitCodes } from '../exitCodes.ts'
 import { openJournal } from '../files/journalFile.ts'
-import { isSealedFile, readSealedFile, sealedPathOf, writeSealedFile } from '../files/sealedFile.ts'
+import { isSealedFile, readSealedFile, sealedPathOf } from '../files/sealedFile.ts'
 import { sealList } from '../files/sealList.ts'
 import { stateFolderOf } from '../files/stateFolder.ts'
 import { takeLock } from '../files/takeLock.ts'
 import type { Host } from '../host.ts'
 import { keySourceOf, openOwnKey, openSendingKey } from '../keys/openKey.ts'
 import * as messages from '../messages.generated.ts'
+import { assertUnpaid, type DecidedDifference, describeDifference, differenceLines } from '../paid/decideList.ts'
+import { readPaidRecord, writePaidRecord } from '../paid/paidRecord.ts'
+import { type Decided, writeDecided } from '../paid/writeDecided.ts'
 import { signSteps } from '../send/askSteps.ts'
 import { awaitRegistration } from '../send/awaitRegistration.ts'
 import { createDropSender } from '../send/createDropSender.ts'
 import { createProgress } from '../send/progress.ts'
 import { decimalsOf } from './seal.ts'
 
-type Sealed = { readonly manifest: Manifest; readonly path: string }
+type Sealed = {
+  readonly manifest: Manifest
+  readonly path: string
+  readonly nodes: Nodes
+  readonly difference?: DecidedDifference | undefined
+}
 
-/** The sealed list to send; a list is sealed first, beside it. */
+/** What there is to send: a sealed list, or the end where nothing is left to pay. */
+type Opened = Sealed | { readonly manifest: undefined; readonly decided: Decided }
+
+/** The sealed list to send, once it is known that it pays nothing twice; a list is sealed first, beside it. */
 async function openList(
   path: string,
   given: Arguments,
   host: Host,
   signer: PrivateKeyAccount | undefined,
-): Promise<Sealed> {
-  if (await isSealedFile(path)) return { manifest: await readSealedFile(path), path }
-  const { manifest } = await sealList(path, given, host, signer?.address)
-  const out = given.path('out') ?? sealedPathOf(path)
-  await writeSealedFile(out, manifest, given.flag('force'))
+): Promise<Opened> {
+  if (await isSealedFile(path)) {
+    if (given.flag('difference')) throw new UsageError(sentence(messages.differenceOfSealed))
+    const manifest = await readSealedFile(path)
+    const nodes = await connectDrop(given, manifest.terms)
+    const { paid } = stateFolderOf(given, path, manifest.dropId)
+    writePaidRecord(paid, await assertUnpaid({ given, host, nodes, manifest, paths: [] }, readPaidRecord(paid)))
+    return { manifest, path, nodes }
+  }
+  const { manifest: list } = await sealList(path, given, host, signer?.address)
+  const nodes = await connectDrop(given, list.terms)
+  const decided = await writeDecided({ given, host, nodes, manifest: list, path: sealedPathOf(path) })
+  const { path: out, manifest, difference } = decided
+  if (difference) for (const line of differenceLines(difference, list)) host.note(line)
+  if (manifest === undefined) return { manifest, decided }
   host.note(`${sentence(messages.sealWritten, { path: relative(host.folder, out) || out })}\n`)
-  return { manifest, path: out }
+  return { manifest, path: out, nodes, difference }
 }
 
 /** What gas may cost. @throws UsageError that names the present price where no ceiling is given */
@@ -253,6 +275,7 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
     json: {
       state: dropState,
       file: path,
+      ...(sealed.difference && { difference: describeDifference(sealed.difference) }),
       dropId: manifest.dropId,
       chainId: manifest.terms.chainId,
       signer: account.address,
@@ -283,18 +306,27 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
   }
 }
 
+/** A difference of nothing: all that the list says is paid. */
+function concludeNothing({ difference }: Decided): Outcome {
+  return {
+    exitCode: exitCodes.done,
+    json: { state: 'complete', difference: difference && describeDifference(difference), transactions: [] },
+    text: [],
+  }
+}
+
 /** Pays one list, or continues to. */
 async function sendOne(file: string, given: Arguments, host: Host): Promise<Outcome> {
   const source = keySourceOf(given)
   const own = source === 'new' ? undefined : await openOwnKey(given, host, source)
   const sealed = await openList(file, given, host, own)
-  const { manifest, path } = sealed
+  if (sealed.manifest === undefined) return concludeNothing(sealed.decided)
+  const { manifest, path, nodes } = sealed
   const state = stateFolderOf(given, path, manifest.dropId)
   const release = takeLock(state.lock)
   const stop = new AbortController()
   const off = host.onInterrupt(() => stop.abort())
   try {
-    const nodes = await connectDrop(given, manifest.terms)
     const fees = await feePolicyOf(given, nodes)
     const account = own ?? (await openSendingKey(given, host, state.key))
     const sending: Sending = { given, host, nodes, sealed, account, fees }
@@ -331,6 +363,7 @@ export const send: Command = {
     ...termsOptions,
     ...listOptions,
     ...outOption(messages.optionOutSealed),
+    ...paidOptions,
     force: flag(messages.optionForce),
   },
   async run(given, host) {

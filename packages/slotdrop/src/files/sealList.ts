@@ -10,7 +10,7 @@ import {
 import { sentence } from '@slotdrop/messages'
 import { zeroAddress } from 'viem'
 import type { Arguments } from '../arguments/parseArguments.ts'
-import { connectNodes } from '../chain/connectNodes.ts'
+import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
 import { fetchTokenFacts } from '../chain/fetchTokenFacts.ts'
 import { resolveTerms } from '../chain/resolveTerms.ts'
 import { coinFacts, type ListToken, resolveToken } from '../chain/resolveToken.ts'
@@ -25,6 +25,8 @@ import { knownOf, openRecipients, readRecipients, type RecipientsFile } from './
 export type SealedList = {
   readonly manifest: Manifest
   readonly list: RecipientList
+  /** Undefined without `--rpc`. */
+  readonly nodes: Nodes | undefined
 }
 
 type SealParts = {
@@ -33,12 +35,13 @@ type SealParts = {
   readonly given: Arguments
   readonly token: ListToken
   readonly chainId: number | undefined
+  readonly nodes: Nodes | undefined
   readonly signer?: Address | undefined
   /** The part of a list of several tokens. */
   readonly share?: TokenShare
 }
 
-async function sealRead({ path, file, given, token, chainId, signer, share }: SealParts): Promise<SealedList> {
+async function sealRead({ path, file, given, token, chainId, nodes, signer, share }: SealParts): Promise<SealedList> {
   const terms = resolveTerms(given, token, chainId, signer)
   const { standard, facts } = token
   const list = await readRecipients(file, given, {
@@ -50,7 +53,7 @@ async function sealRead({ path, file, given, token, chainId, signer, share }: Se
   })
   if (!list.canSeal) throw new ListFindingsError(path, listFindings(list), facts.decimals)
   const title = given.text('title') ?? ''
-  return { list, manifest: await freezeManifest({ terms, token: facts, title, rows: list.columns() }) }
+  return { list, manifest: await freezeManifest({ terms, token: facts, title, rows: list.columns() }), nodes }
 }
 
 /**
@@ -60,10 +63,11 @@ async function sealRead({ path, file, given, token, chainId, signer, share }: Se
  * @throws ListFindingsError, UsageError, FileError
  */
 export async function sealList(path: string, given: Arguments, host: Host, signer?: Address): Promise<SealedList> {
-  const nodes = given.texts('rpc').length > 0 ? await connectNodes(given) : undefined
-  const chainId = nodes?.chainId ?? given.integer('chain', { min: 1 })
+  const named = given.integer('chain', { min: 1 })
+  const nodes = given.texts('rpc').length > 0 ? await connectNodes(given, named) : undefined
+  const chainId = nodes?.chainId ?? named
   const token = await resolveToken(given, nodes?.client, chainId)
-  return sealRead({ path, file: await openRecipients(path, given, host), given, token, chainId, signer })
+  return sealRead({ path, file: await openRecipients(path, given, host), given, token, chainId, nodes, signer })
 }
 
 /** A list that was sealed as a drop of each token, and the shares that belong to drops on other chains. */
@@ -94,7 +98,8 @@ function assertTokens(shares: readonly TokenShare[], given: Arguments): void {
  * @throws UsageError for a list of one token, or without the address of one; ListFindingsError, FileError
  */
 export async function sealShares(path: string, given: Arguments, host: Host): Promise<SealedShares> {
-  const { client, chainId } = await connectNodes(given)
+  const nodes = await connectNodes(given)
+  const { client, chainId } = nodes
   const file = await openRecipients(path, given, host)
   const whole = await readRecipients(file, given, { standard: 'ERC20', decimals: shareDecimals, chainId })
   const shares = tokenShares(whole)
@@ -109,7 +114,7 @@ export async function sealShares(path: string, given: Arguments, host: Host): Pr
     const facts = share.isCoin ? coinFacts(chainId) : await fetchTokenFacts(client, address, standard)
     const token = { standard, token: address, facts } as const
     // oxlint-disable-next-line no-await-in-loop -- as above
-    sealed.push(await sealRead({ path, file, given, token, chainId, share }))
+    sealed.push(await sealRead({ path, file, given, token, chainId, nodes, share }))
   }
   return { sealed, elsewhere: shares.filter((share) => share.chainId !== undefined) }
 }

@@ -8,6 +8,8 @@ export type StateFolder = {
   readonly journal: string
   readonly lock: string
   readonly key: string
+  /** Payments of other drops that were taken into account. */
+  readonly paid: string
 }
 
 /** Where the state of a drop is: `--state`, or `.slotdrop` beside the sealed file. */
@@ -18,5 +20,6 @@ export function stateFolderOf(given: Arguments, sealedPath: string, dropId: Hex)
     journal: join(folder, 'journal.jsonl'),
     lock: join(folder, 'lock'),
     key: join(folder, 'key.json'),
+    paid: join(folder, 'paid.json'),
   }
 }

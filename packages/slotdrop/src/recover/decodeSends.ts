@@ -1,20 +1,20 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import {
-  type DropStruct,
+  type DropCommitment,
   dropIdOf,
-  type DropTerms,
+  fromDropStruct,
   type Hex,
   merkleLevels,
   merkleProof,
+  merkleRootOf,
   type Row,
   rowLeaf,
   slotLeaf,
-  type TokenStandard,
   unpackRows,
-  standardCode,
   verifyMerkleProof,
 } from '@slotdrop/drops'
 import { decodeFunctionData, getAbiItem, keccak256, toFunctionSelector } from 'viem'
+import type { DropPlace } from '../chain/findFirstBlock.ts'
 
 /** A slot that somebody sent, with every row of it: those that were not paid, too. */
 export type RecoveredSlot = {
@@ -25,74 +25,77 @@ export type RecoveredSlot = {
 }
 
 /** What the calldata of a drop's transactions tells. */
-export type RecoveredDrop = {
-  readonly drop: DropStruct
-  readonly terms: DropTerms
+export type RecoveredDrop = DropCommitment & {
   readonly slots: ReadonlyMap<number, RecoveredSlot>
+  /** Rows of claims, by slot and by row of the slot. */
+  readonly claimed: ReadonlyMap<number, ReadonlyMap<number, Row>>
 }
 
-const selector = toFunctionSelector(getAbiItem({ abi: slotDistributorAbi, name: 'send' })).slice(2)
-
-// Sound: the record has every standard and no other key.
-const standards = Object.keys(standardCode) as TokenStandard[]
-
-function toTerms(drop: DropStruct, chainId: number, distributor: DropTerms['distributor']): DropTerms {
-  const { sender, token, standard, flags, opensAt, closesAt, round, slotSize } = drop
-  return {
-    chainId,
-    distributor,
-    sender,
-    token,
-    standard: standards.find((name) => standardCode[name] === standard) ?? 'ERC20',
-    policy: (flags & 1) === 1 ? 'strict' : 'skip',
-    safeTransfer: (flags & 2) === 2,
-    direct: (flags & 4) === 4,
-    opensAtSeconds: BigInt(opensAt),
-    closesAtSeconds: BigInt(closesAt),
-    round,
-    slotSize,
-  }
-}
+const selectors = (['send', 'claim', 'claimTo', 'claimBySig'] as const).map((name) =>
+  toFunctionSelector(getAbiItem({ abi: slotDistributorAbi, name })).slice(2),
+)
 
 function decodeAt(data: Hex, at: number) {
   try {
-    const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data: `0x${data.slice(at)}` })
-    return functionName === 'send' ? { drop: args[0], slots: args[3] } : undefined
+    const call = decodeFunctionData({ abi: slotDistributorAbi, data: `0x${data.slice(at)}` })
+    switch (call.functionName) {
+      case 'send':
+        return { struct: call.args[0], sent: call.args[3], claim: undefined }
+      case 'claim':
+      case 'claimTo':
+      case 'claimBySig': {
+        const [struct, slot, row, account, id, amount, rowProof, rowsHash, slotProof] = call.args
+        return { struct, sent: [], claim: { slot, row, account, id, amount, rowProof, rowsHash, slotProof } }
+      }
+      default:
+        return undefined
+    }
   } catch {
     return undefined
   }
 }
 
-/** The calls of `send` in calldata: the transaction's own, or inside of that of a wallet, a Safe or a bundle. */
-function* sendsIn(data: Hex) {
-  for (let at = data.indexOf(selector, 2); at >= 0; at = data.indexOf(selector, at + 2)) {
-    const found = at % 2 === 0 ? decodeAt(data, at) : undefined
-    if (found) yield found
-  }
+/** The calls that pay rows in calldata: the transaction's own, or inside of that of a wallet, a Safe or a bundle. */
+function* paymentsIn(data: Hex) {
+  for (const selector of selectors)
+    for (let at = data.indexOf(selector, 2); at >= 0; at = data.indexOf(selector, at + 2)) {
+      const found = at % 2 === 0 ? decodeAt(data, at) : undefined
+      if (found) yield found
+    }
 }
 
 /**
- * Finds slots of a drop in the calldata of transactions. Nothing is believed: the drop must have the id, and each slot must belong to its root.
+ * Finds slots and claimed rows of a drop in the calldata of transactions. Nothing is believed: the drop must have the id, and each slot and
+ * row must belong to its root.
  */
 export function decodeSends(
   calldata: Iterable<Hex>,
-  { dropId, chainId, distributor }: { dropId: Hex; chainId: number; distributor: DropTerms['distributor'] },
+  { dropId, chainId, distributor }: DropPlace & { readonly chainId: number },
 ): RecoveredDrop | undefined {
-  let found: { drop: DropStruct; terms: DropTerms } | undefined
+  let found: DropCommitment | undefined
   const slots = new Map<number, RecoveredSlot>()
+  const claimed = new Map<number, Map<number, Row>>()
   for (const data of calldata)
-    for (const { drop, slots: sent } of sendsIn(data)) {
-      const terms = toTerms(drop, chainId, distributor)
-      if (dropIdOf({ terms, rowCount: drop.rows, total: drop.total, root: drop.root }) !== dropId) continue
-      found ??= { drop, terms }
+    for (const { struct, sent, claim } of paymentsIn(data)) {
+      const drop = fromDropStruct(struct, { chainId, distributor })
+      if (drop === undefined || dropIdOf(drop) !== dropId) continue
+      found ??= drop
+      const { root } = drop
       for (const { index, rows: packed, rowsRoot, proof } of sent) {
         const rowsHash = keccak256(packed)
         const leaf = slotLeaf(Number(index), rowsHash, rowsRoot)
-        if (!verifyMerkleProof({ root: drop.root, leaf, proof })) continue
+        if (!verifyMerkleProof({ root, leaf, proof })) continue
         slots.set(Number(index), { index: Number(index), rows: unpackRows(packed), rowsHash, slotProof: proof })
       }
+      if (claim === undefined) continue
+      const { account, id, amount, rowProof, rowsHash, slotProof } = claim
+      const [slot, row] = [Number(claim.slot), Number(claim.row)]
+      const rowsRoot = merkleRootOf({ leaf: rowLeaf(row, { account, id, amount }), proof: rowProof })
+      if (!verifyMerkleProof({ root, leaf: slotLeaf(slot, rowsHash, rowsRoot), proof: slotProof })) continue
+      const rows = claimed.get(slot) ?? new Map<number, Row>()
+      claimed.set(slot, rows.set(row, { account, id, amount }))
     }
-  return found && { ...found, slots }
+  return found && { ...found, slots, claimed }
 }
 
 /** Proofs of every row of a slot. */

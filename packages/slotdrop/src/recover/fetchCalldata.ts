@@ -3,19 +3,36 @@ import type { ChainClient, SlotTransaction } from '@slotdrop/delivery'
 import type { Hex } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex } from 'viem'
 import type { DropPlace } from '../chain/findFirstBlock.ts'
+import { isSilence } from '../chain/isSilence.ts'
 
 /** Requests at once. */
 const atOnce = 10
 
-/** The calldata of every transaction that sent rows of a drop, oldest first. */
-export async function fetchCalldata(client: ChainClient, history: readonly SlotTransaction[]): Promise<Hex[]> {
+async function fetchTransaction(client: ChainClient, hash: Hex) {
+  try {
+    return await client.getTransaction({ hash })
+  } catch (error) {
+    if (isSilence(error)) throw error
+    return undefined
+  }
+}
+
+/**
+ * The calldata of every transaction that sent rows of a drop, in their order. Those that the node does not have are left out.
+ *
+ * @throws what the client throws when the node does not answer
+ */
+export async function fetchCalldata(
+  client: ChainClient,
+  history: readonly Pick<SlotTransaction, 'hash'>[],
+): Promise<Hex[]> {
   const hashes = [...new Set(history.map(({ hash }) => hash))]
   const found: Hex[] = []
   for (let from = 0; from < hashes.length; from += atOnce) {
     const part = hashes.slice(from, from + atOnce)
     // oxlint-disable-next-line no-await-in-loop -- a few at once: public nodes limit the rest
-    const transactions = await Promise.all(part.map((hash) => client.getTransaction({ hash })))
-    found.push(...transactions.map(({ input }) => input))
+    const transactions = await Promise.all(part.map((hash) => fetchTransaction(client, hash)))
+    found.push(...transactions.flatMap((transaction) => transaction?.input ?? []))
   }
   return found
 }
