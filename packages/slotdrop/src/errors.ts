@@ -1,9 +1,16 @@
-import { DeliveryError, RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from '@slotdrop/delivery'
+import {
+  DeliveryError,
+  RpcOnOtherChainError,
+  RpcRateLimitedError,
+  RpcUnavailableError,
+  UnexpectedDeliveryError,
+} from '@slotdrop/delivery'
 import { DropsError, EmptyDropError } from '@slotdrop/drops'
 import { BaseError, type BaseErrorOptions } from '@slotdrop/errors'
 import { type Sentence, sentence } from '@slotdrop/messages'
-import { HttpRequestError, TimeoutError } from 'viem'
+import { BaseError as ViemError, HttpRequestError, TimeoutError } from 'viem'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
+import { toForeignText } from './hideSecrets.ts'
 import * as messages from './messages.generated.ts'
 
 /** A command that can't go on; its sentence says what happened and what to do. */
@@ -71,6 +78,19 @@ function isNodeFailure(error: unknown): boolean {
   return false
 }
 
+/** The first cause that is no error of ours. */
+function firstForeign(error: unknown): unknown {
+  let cause = error
+  while (cause instanceof BaseError && cause.cause !== undefined) cause = cause.cause
+  return cause instanceof BaseError ? '' : cause
+}
+
+/** What others say of a failure. The message of a viem error repeats the request: address, headers, signed transaction. */
+function foreignText(error: unknown): string {
+  if (error instanceof ViemError) return toForeignText([error.shortMessage, error.details].filter(Boolean).join(' '))
+  return toForeignText(error instanceof Error ? error.message : String(error))
+}
+
 /** Tells any failure by name, sentence and exit code. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof CommandError)
@@ -86,21 +106,22 @@ export function toFailure(error: unknown): Failure {
     return {
       name: error instanceof BaseError ? error.name : 'RpcUnavailableError',
       message,
-      details: error instanceof Error && !(error instanceof BaseError) ? error.message : undefined,
+      details: foreignText(firstForeign(error)),
       exitCode: exitCodes.node,
     }
   }
   if (error instanceof EmptyDropError)
     return { name: error.name, message: error.shortMessage, exitCode: exitCodes.listFaults }
   if (error instanceof DropsError) return { name: error.name, message: error.shortMessage, exitCode: exitCodes.file }
+  if (error instanceof UnexpectedDeliveryError)
+    return { name: error.name, message: toForeignText(error.shortMessage), exitCode: exitCodes.blocked }
   if (error instanceof DeliveryError)
     return { name: error.name, message: error.shortMessage, details: error.details, exitCode: exitCodes.blocked }
   if (error instanceof BaseError)
     return { name: error.name, message: error.shortMessage, exitCode: exitCodes.unexpected }
-  const detail = error instanceof Error ? error.message : String(error)
   return {
     name: 'UnexpectedError',
-    message: String(sentence(messages.unexpected, { detail })),
+    message: String(sentence(messages.unexpected, { detail: foreignText(error) })),
     exitCode: exitCodes.unexpected,
   }
 }

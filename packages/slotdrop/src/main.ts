@@ -13,6 +13,7 @@ import { send } from './commands/send.ts'
 import { status } from './commands/status.ts'
 import { toFailure, UsageError } from './errors.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
+import { createHider } from './hideSecrets.ts'
 import type { Host } from './host.ts'
 import * as messages from './messages.generated.ts'
 import { version } from './version.ts'
@@ -41,8 +42,8 @@ function overview(): string {
 
 function helpOf(name: string, { usage, summary, options }: Command): string {
   const all: Options = { ...options, ...commonOptions }
-  const lines = Object.entries(all).map(([option, { value, help }]) => {
-    const head = `--${option}${value === undefined ? '' : ` ${value}`}`
+  const lines = Object.entries(all).map(([option, { value, short, help }]) => {
+    const head = `${short === undefined ? '' : `-${short}, `}--${option}${value === undefined ? '' : ` ${value}`}`
     return `  ${head.padEnd(34)} ${say(help)}`
   })
   return `slotdrop ${name} ${usage}\n\n${say(summary)}\n\n${lines.join('\n')}\n`
@@ -55,7 +56,7 @@ function toJson(value: unknown): string {
 async function runCommand(name: string, argv: readonly string[], host: Host): Promise<ExitCode> {
   const command = commands[name]
   if (command === undefined) throw new UsageError(sentence(messages.unknownCommand, { name }))
-  const given = parseArguments(argv, { ...command.options, ...commonOptions }, host.folder)
+  const given = parseArguments(argv, { ...command.options, ...commonOptions }, host)
   if (given.flag('help')) {
     host.write(helpOf(name, command))
     return exitCodes.done
@@ -71,7 +72,13 @@ async function runCommand(name: string, argv: readonly string[], host: Host): Pr
  *
  * @param argv what was typed after the command's own name
  */
-export async function main(argv: readonly string[], host: Host): Promise<ExitCode> {
+export async function main(argv: readonly string[], machine: Host): Promise<ExitCode> {
+  const hide = createHider(argv, machine.environment)
+  const host: Host = {
+    ...machine,
+    write: (text) => machine.write(hide(text)),
+    note: (text) => machine.note(hide(text)),
+  }
   const [name, ...others] = argv
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     host.write(overview())

@@ -1,10 +1,15 @@
 import type { Message } from '@slotdrop/messages'
+import { nodeVariable } from '../hideSecrets.ts'
 import * as messages from '../messages.generated.ts'
 
 /** An option of a command. */
 export type Option = {
   readonly type: 'string' | 'boolean'
   readonly multiple?: true
+  /** One letter that stands for it. */
+  readonly short?: string
+  /** Environment variable that stands in for it. */
+  readonly variable?: string
   /** What stands for its value in the help. */
   readonly value?: string
   readonly help: Message
@@ -28,11 +33,11 @@ function flag(help: Message): Option {
 /** Those of every command. */
 export const commonOptions = {
   json: flag(messages.optionJson),
-  help: flag(messages.optionHelp),
+  help: { ...flag(messages.optionHelp), short: 'h' },
 } satisfies Options
 
 /** Which nodes to ask. */
-export const nodeOptions = { rpc: texts('URL', messages.optionRpc) } satisfies Options
+export const nodeOptions = { rpc: { ...texts('URL', messages.optionRpc), variable: nodeVariable } } satisfies Options
 
 /** Where the key of an account is read from. */
 export const keyOptions = {

@@ -4,6 +4,7 @@ import { type Address, type ColumnsOption, parseAddress, parseAmount, parseColum
 import { sentence } from '@slotdrop/messages'
 import { UsageError } from '../errors.ts'
 import * as messages from '../messages.generated.ts'
+import type { Host } from '../host.ts'
 import type { Options } from './options.ts'
 
 /** Names standard input in place of a file. */
@@ -61,7 +62,10 @@ function parse(argv: readonly string[], options: Options) {
       args: [...argv],
       allowPositionals: true,
       options: Object.fromEntries(
-        Object.entries(options).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false }]),
+        Object.entries(options).map(([name, { type, multiple, short }]) => [
+          name,
+          { type, multiple: multiple ?? false, ...(short === undefined ? {} : { short }) },
+        ]),
       ),
     })
   } catch (error) {
@@ -71,8 +75,13 @@ function parse(argv: readonly string[], options: Options) {
 }
 
 /** Reads what was given to a command. @throws UsageError */
-export function parseArguments(argv: readonly string[], options: Options, folder: string): Arguments {
+export function parseArguments(
+  argv: readonly string[],
+  options: Options,
+  { folder, environment }: Pick<Host, 'folder' | 'environment'>,
+): Arguments {
   const { values, positionals } = parse(argv, options)
+  if (positionals.some((text) => /^(?:https?|wss?):\//i.test(text))) throw new UsageError(sentence(messages.urlAsFile))
   const absolute = (path: string) => (isAbsolute(path) ? path : resolve(folder, path))
   const text = (name: string) => {
     const value = values[name]
@@ -85,7 +94,10 @@ export function parseArguments(argv: readonly string[], options: Options, folder
   }
   const texts = (name: string) => {
     const value = values[name]
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+    if (Array.isArray(value)) return value.filter((item) => typeof item === 'string')
+    const variable = options[name]?.variable
+    const held = variable === undefined ? undefined : environment[variable]
+    return held === undefined || held === '' ? [] : [held]
   }
   return {
     positionals,

@@ -19,9 +19,10 @@ export type Nodes = {
 /** Milliseconds until a silent node is given up. */
 const timeout = 15_000
 
-function assertUrl(url: string): string {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UsageError(sentence(messages.badRpcUrl, { url }))
-  return url
+/** The address itself is in no message: it may hold a key. */
+function assertUrl(url: string, option: string): string {
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
+  throw new UsageError(sentence(messages.badRpcUrl, { option: `--${option}` }))
 }
 
 function chainOf(id: number) {
@@ -55,7 +56,7 @@ export async function connectNodes(
   expected?: number,
   option: 'rpc' | 'resolve' = 'rpc',
 ): Promise<Nodes> {
-  const urls = given.texts(option).map(assertUrl)
+  const urls = given.texts(option).map((url) => assertUrl(url, option))
   if (urls.length === 0) throw new UsageError(sentence(messages.optionMissing, { option: `--${option}` }))
   const answers = await Promise.allSettled(urls.map((url) => createClient(expected ?? 1, [url]).getChainId()))
   const [first] = answers

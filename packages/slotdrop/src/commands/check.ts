@@ -27,8 +27,9 @@ export const check: Command = {
   options: { ...tokenOptions, chain: termsOptions.chain, ...nodeOptions, ...listOptions },
   async run(given, host) {
     const path = given.file(0)
-    const nodes = given.texts('rpc').length > 0 ? await connectNodes(given) : undefined
-    const chainId = nodes?.chainId ?? given.integer('chain', { min: 1 })
+    const named = given.integer('chain', { min: 1 })
+    const nodes = given.texts('rpc').length > 0 ? await connectNodes(given, named) : undefined
+    const chainId = nodes?.chainId ?? named
     const { standard, token, facts } = await resolveToken(given, nodes?.client, chainId)
     const file = await openRecipients(path, given, host)
     const list = await readRecipients(file, given, { standard, ...facts, chainId, known: { token } })

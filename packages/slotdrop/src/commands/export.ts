@@ -1,5 +1,5 @@
 import { sentence } from '@slotdrop/messages'
-import { nodeOptions, text } from '../arguments/options.ts'
+import { text, texts } from '../arguments/options.ts'
 import type { Command } from '../command.ts'
 import { exitCodes } from '../exitCodes.ts'
 import { exportDrop } from '../export/exportDrop.ts'
@@ -11,7 +11,8 @@ export const exportPage: Command = {
   usage: 'SEALED',
   summary: messages.summaryExport,
   options: {
-    ...nodeOptions,
+    // What it names is published: the environment's node is not meant for that.
+    rpc: texts('URL', messages.optionRpcExport),
     out: text('FOLDER', messages.optionOutFolder),
     url: text('URL', messages.optionUrl),
     service: text('URL', messages.optionService),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   estimateSending,
   type FeePolicy,
+  fetchRegistration,
   type SendPace,
   type SendState,
   type SendWait,
@@ -116,6 +117,14 @@ async function fetchGasMoney({ client }: Nodes, manifest: Manifest, fees: FeePol
   const { isMeasured, gasMoney } = await estimateSending({ client, manifest, fees })
   if (!isMeasured) throw new UsageError(sentence(messages.gasMoneyMissing))
   return gasMoney
+}
+
+/** @throws UsageError for a key that is neither the sender's nor that of its operator on chain: it is not to be funded by mistake */
+async function assertKey({ client }: Nodes, manifest: Manifest, { address }: PrivateKeyAccount): Promise<void> {
+  const { sender } = manifest.terms
+  if (isAddressEqual(address, sender)) return
+  const { operator } = await fetchRegistration({ client, manifest })
+  if (!isAddressEqual(operator, address)) throw new UsageError(sentence(messages.wrongKey, { account: address, sender }))
 }
 
 /** Lets the account send: by its own approval, or by what the drop's sender signs elsewhere. */
@@ -327,6 +336,7 @@ async function sendOne(file: string, given: Arguments, host: Host): Promise<Outc
   const stop = new AbortController()
   const off = host.onInterrupt(() => stop.abort())
   try {
+    if (own) await assertKey(nodes, manifest, own)
     const fees = await feePolicyOf(given, nodes)
     const account = own ?? (await openSendingKey(given, host, state.key))
     const sending: Sending = { given, host, nodes, sealed, account, fees }
