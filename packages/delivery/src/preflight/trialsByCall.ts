@@ -3,7 +3,8 @@ import { type Address, type Manifest, slotRows, slotWord } from '@slotdrop/drops
 import { decodeFunctionResult, type StateOverride } from 'viem'
 import { findRevert, noReason, type Reason, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
-import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import { needsOf, totalOf } from '../authorise/needs.ts'
+import { fetchPullAnswer, fetchRowReason, withWholeAnswer } from '../refusals/fetchRowReason.ts'
 import { headroomOf, trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { measureGas } from './measureGas.ts'
@@ -64,7 +65,10 @@ export function trialsByCall(
     } catch (error) {
       const reason = findRevert(error)
       if (!reason) throw toDeliveryError(error)
-      return { kind: 'reverted', reason }
+      if (reason.errorName !== 'PullFailed') return { kind: 'reverted', reason }
+      const sum = totalOf(needsOf(manifest, new Map([[slot, mask]])))
+      const answer = await fetchPullAnswer(client, manifest, sum, stateOverride)
+      return { kind: 'reverted', reason: withWholeAnswer(reason, answer) }
     }
   }
   return { trySlot, explain }

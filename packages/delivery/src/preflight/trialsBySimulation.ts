@@ -14,7 +14,8 @@ import {
   toDeliveryError,
 } from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
-import { rowRequest } from '../refusals/rowRequest.ts'
+import { withWholeAnswer } from '../refusals/fetchRowReason.ts'
+import { pullRequest, rowRequest } from '../refusals/rowRequest.ts'
 import { trialRowGas } from '../fees/rowGas.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { mergeOverrides } from './stateOverrides.ts'
@@ -99,6 +100,14 @@ export function trialsBySimulation(
       if (reason.kind !== 'none') refused.set(place, reason)
     })
   }
+  const pullAnswer = async (slot: number, mask: bigint) => {
+    const request = pullRequest(manifest, totalOf(needsOf(manifest, new Map([[slot, mask]]))))
+    if (request === undefined) return undefined
+    const calls = [...approvalsFor(slot, mask), toCall(terms.distributor)(request)]
+    const [block] = await client.simulateBlocks({ blocks: [{ stateOverrides, calls }] })
+    const pulled = callsOf(block).at(-1)
+    return pulled === undefined || pulled.status === 'success' ? undefined : (revertDataOf(pulled.error) ?? pulled.data)
+  }
   const trySlot = async (slot: number, mask: bigint, rowGas = trialRowGas(gasCap)): Promise<Trial> => {
     const approvals = approvalsFor(slot, mask)
     const measured = measuredRows(manifest, slot, mask)
@@ -124,7 +133,11 @@ export function trialsBySimulation(
     const calls = callsOf(block)
     const sent = calls[balances.length + approvals.length]
     if (!sent) throw new RpcUnavailableError()
-    if (sent.status !== 'success') return { kind: 'reverted', reason: findRevert(sent.error) ?? revertOf(sent.data) }
+    if (sent.status !== 'success') {
+      const reason = findRevert(sent.error) ?? revertOf(sent.data)
+      const answer = reason.errorName === 'PullFailed' ? await pullAnswer(slot, mask) : undefined
+      return { kind: 'reverted', reason: withWholeAnswer(reason, answer) }
+    }
     const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'RowFailed', logs: sent.logs ?? [] })
     const refused = new Map(events.map(({ args }) => [Number(args.row), decodeReason(args.reason)]))
     await explain(slot, refused)

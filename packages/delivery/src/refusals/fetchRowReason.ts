@@ -3,7 +3,7 @@ import { isAddressEqual, type StateOverride } from 'viem'
 import { revertDataOf } from '../errors/decodeRevert.ts'
 import { isNodeTrouble, noReason, decodeReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
-import { rowRequest } from './rowRequest.ts'
+import { pullRequest, rowRequest } from './rowRequest.ts'
 
 /** What a row is refused with now: the same movement is tried alone, as the distributor would do it. Undefined when it is not. */
 async function fetchRowAnswer(
@@ -54,4 +54,29 @@ export async function fetchWholeRejection(
   return answer === undefined || answer === '0x'
     ? error
     : new RevertedError({ errorName, args: [args[0], args[1], answer], cause: error })
+}
+
+/** A refused sum with the token's whole answer: the distributor keeps its first bytes only. */
+export function withWholeAnswer(error: RevertedError, answer: Hex | undefined): RevertedError {
+  const { errorName, args } = error
+  if (errorName !== 'PullFailed' || answer === undefined || answer === '0x') return error
+  return new RevertedError({ errorName, args: [...args.slice(0, 3), answer], cause: error })
+}
+
+/** What the token answers when the distributor takes a sum alone; undefined where it does not refuse. */
+export async function fetchPullAnswer(
+  client: ChainClient,
+  manifest: Manifest,
+  sum: bigint,
+  stateOverride: StateOverride,
+): Promise<Hex | undefined> {
+  const request = pullRequest(manifest, sum)
+  if (request === undefined) return undefined
+  try {
+    await client.call({ account: manifest.terms.distributor, ...request, stateOverride })
+    return undefined
+  } catch (error) {
+    if (isNodeTrouble(error)) throw toDeliveryError(error)
+    return revertDataOf(error)
+  }
 }

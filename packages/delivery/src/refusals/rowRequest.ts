@@ -1,4 +1,4 @@
-import type { Manifest, Row } from '@slotdrop/drops'
+import { type Manifest, type Row, takesErc20 } from '@slotdrop/drops'
 import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi } from 'viem'
 import type { TransactionRequest } from '../ports.ts'
 
@@ -35,4 +35,12 @@ export function rowRequest({ terms }: Manifest, { account, id, amount }: Row): T
     default:
       return standard satisfies never
   }
+}
+
+/** The movement of a sum from the sender to the distributor, which a push makes first; undefined where there is none. */
+export function pullRequest({ terms }: Manifest, sum: bigint): TransactionRequest | undefined {
+  const { token, sender, distributor, direct } = terms
+  if (direct || !takesErc20(terms)) return undefined
+  const args = [sender, distributor, sum] as const
+  return { to: token, value: 0n, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args }) }
 }

@@ -11,6 +11,10 @@ import { isSealedFile, readSealedFile } from '../files/sealedFile.ts'
 import { sealList } from '../files/sealList.ts'
 import * as messages from '../messages.generated.ts'
 import { readGwei } from '../arguments/readGwei.ts'
+import { decimalsOf } from './seal.ts'
+
+/** Refused rows that are shown to people; programs get all of them. */
+const maxShownRows = 20
 
 /** `quote`: what sending takes. */
 export const quote: Command = {
@@ -27,6 +31,7 @@ export const quote: Command = {
     const words = await fetchWords({ client: nodes.client, manifest })
     const progress = dropProgress(manifest, words)
     const found = await quoteSending(nodes, manifest, { ceiling, words })
+    const tokens = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
     const coins = nodes.client.chain?.nativeCurrency
     const wei = (value: bigint) => amountOf(value, coins?.decimals ?? 18, coins?.symbol)
     return {
@@ -42,6 +47,11 @@ export const quote: Command = {
           yield `${sentence(messages.quoteGasMoney, { amount: wei(found.gasMoney) })}\n`
         }
         if (found.refused > 0) yield `${sentence(messages.quoteRefused, { count: found.refused })}\n`
+        for (const { row, account, amount, reason } of found.refusedRows.slice(0, maxShownRows))
+          yield `  ${sentence(messages.statusRefused, { row: `${row}`, account, amount: tokens(amount), reason })}\n`
+        if (found.short > 0) yield `${sentence(messages.quoteShort, { count: found.short })}\n`
+        for (const note of found.notes) yield `${note}\n`
+        if (found.problems.length > 0) yield `${sentence(messages.quoteBlocked)}\n`
         for (const problem of found.problems) yield `${problem}\n`
       })(),
     }
