@@ -7,6 +7,7 @@ import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runBin } from './runBin.ts'
+import { runMain } from './runMain.ts'
 
 const running: Anvil[] = []
 let cwd = ''
@@ -51,7 +52,7 @@ test('slotdrop deploy says what it takes, puts the contract on an empty chain, a
 })
 
 test('a drop on a chain without the contract is one sentence that names the command, and exit code 2', async () => {
-  const { rpc } = await startEmpty()
+  const { rpc, env } = await startEmpty()
   writeFileSync(
     join(cwd, 'list.csv'),
     '0x00000000000000000000000000000000000b0bb1,1\n0x00000000000000000000000000000000000c0ffe,2\n',
@@ -59,8 +60,13 @@ test('a drop on a chain without the contract is one sentence that names the comm
   const terms = ['--chain', '31337', '--sender', '0x00000000000000000000000000000000000d20b5']
   const token = ['--token', '0x000000000000000000000000000000000070ce11', '--decimals', '18']
   expect(await runBin(['seal', 'list.csv', ...terms, ...token], { cwd })).toMatchObject({ exitCode: 0 })
-  for (const command of ['status', 'quote', 'report'])
-    expect(await runBin([command, 'list.sealed.json', ...rpc], { cwd })).toMatchObject({
+  const sending = ['send', 'list.sealed.json', '--key-env', 'PAYER', '--yes', '--fee-ceiling', '100']
+  const commands = [
+    ...['status', 'quote', 'report'].map((command) => [command, 'list.sealed.json']),
+    ...[sending, ['recover', '--drop', `0x${'ab'.repeat(32)}`]],
+  ]
+  for (const argv of commands)
+    expect(await runMain([...argv, ...rpc], { cwd, env })).toMatchObject({
       exitCode: 2,
       stderr:
         'Slotdrop’s contract is not on Local chain yet. Anyone can deploy it: slotdrop deploy --rpc URL says what that costs.\n',

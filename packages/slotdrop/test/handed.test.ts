@@ -8,6 +8,8 @@ import { argvOf, checkInput, type Checked, optionOf, seenOf, wantedOf } from './
 async function check(bytes: Uint8Array, argv: readonly string[]): Promise<{ checked: Checked; text: string }> {
   const { checked, text } = await checkInput(bytes, argv)
   if (!checked) throw new Error(text)
+  // Whatever is found, an option decides it.
+  for (const { options } of checked.findings) expect(options).not.toEqual([])
   return { checked, text }
 }
 

@@ -118,6 +118,9 @@ describe('where a list comes from', () => {
     expect(json).toMatchObject({ exitCode: 0, recipients: 3 })
     const sealed = await runBin(['seal', '-', ...terms, '--out', 'a.json'], { cwd, input: toCsv(rows.slice(0, 3)) })
     expect(sealed.exitCode).toBe(0)
+    const found = await runBin(['check', '-', ...token], { cwd, input: faulty })
+    expect(found.exitCode).toBe(3)
+    expect(found.stdout).toMatch(/\(amount-zero[^)]*\)[\s\S]*line 5: [\s\S]*--exclude amount-zero/)
     const homeless = await runBin(['seal', '-', ...terms], { cwd, input: toCsv(rows.slice(0, 3)) })
     expect([homeless.exitCode, homeless.stderr]).toMatchObject([2, expect.stringContaining('--out')])
   })
@@ -213,6 +216,7 @@ describe('the command', () => {
     [[], 2],
     [['--help'], 0],
     [['check', '--help'], 0],
+    [['send', '-h'], 0],
     [['chekc'], 2],
     [['check'], 2],
     [['check', 'list.csv', '--what'], 2],

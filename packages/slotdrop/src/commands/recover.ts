@@ -14,7 +14,7 @@ import {
 import { sentence } from '@slotdrop/messages'
 import { historyOptions, nodeOptions, outOption, text } from '../arguments/options.ts'
 import type { Arguments } from '../arguments/parseArguments.ts'
-import { connectNodes } from '../chain/connectNodes.ts'
+import { connectDrop } from '../chain/connectDrop.ts'
 import { fromBlockOf } from '../chain/fetchDropStatus.ts'
 import { fetchWholeHistory } from '../chain/fetchWholeHistory.ts'
 import { fetchTokenFacts } from '../chain/fetchTokenFacts.ts'
@@ -120,8 +120,8 @@ async function rebuild(
 }
 
 async function recoverFromChain(given: Arguments, host: Host, dropId: Hex): Promise<Outcome> {
-  const nodes = await connectNodes(given)
   const distributor = given.address('distributor') ?? distributorAddress
+  const nodes = await connectDrop(given, { chainId: undefined, distributor })
   const place = { dropId, distributor }
   const { history, fromBlock } = await fetchWholeHistory(nodes.client, host, place, fromBlockOf(given))
   const recovered = decodeSends(await fetchCalldata(nodes.client, history), { ...place, chainId: nodes.chainId })
