@@ -4,7 +4,7 @@ export const exitCodes = {
   done: 0,
   /** Something that should not happen. */
   unexpected: 1,
-  /** A command, option or value that does not exist or does not fit, or a chain without the contract. */
+  /** A command, option, key or value that does not exist or does not fit, or a chain without the contract. */
   usage: 2,
   /** The list has findings that must be decided before it can be sealed. */
   listFaults: 3,
@@ -12,9 +12,9 @@ export const exitCodes = {
   refused: 4,
   /** Rows are open: it was stopped, or waits for a registration. The same command continues. */
   unfinished: 5,
-  /** A node did not answer, or answered for another chain. */
+  /** A node did not answer, answered for another chain, or can't tell what was paid before. */
   node: 6,
-  /** Something on chain stands in the way: balance, approval, registration, times, fees. */
+  /** Something on chain stands in the way: balance, approval, registration, times, fees, the token, payments made before. */
   blocked: 7,
   /** Another command sends this drop now. */
   busy: 8,

@@ -229,6 +229,31 @@ describe('a corrected list pays nobody twice', () => {
   })
 })
 
+test('payments that are still pending are waited for before a corrected list is sent', async () => {
+  const funded = await fund(chain, 5)
+  write(funded.rows, funded)
+  await run(['seal', 'list.csv'], funded)
+  const manifest = await readSealed()
+  await sign(funded, [approvalOf(manifest)])
+  const owner = createWalletClient({ account: funded.account, chain: foundry, transport: http(chain.rpcUrl) })
+  const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'))
+  write(funded.rows.map(({ account, amount }) => ({ account, amount: amount + 1n })), funded, 'list.csv', folder)
+  await chain.client.setAutomine(false)
+  try {
+    await owner.sendTransaction(sendRequest(manifest, new Map([[0, 31n]]), 400_000n))
+    const pending = await run(['send', 'list.csv', '--no-wait'], funded, { folder })
+    expect(pending.json).toMatchObject({ exitCode: 5, error: { message: expect.stringContaining('pending transaction') } })
+    await chain.client.mine({ blocks: 1 })
+  } finally {
+    await chain.client.setAutomine(true)
+  }
+  expect((await run(['send', 'list.csv'], funded, { folder })).json).toMatchObject({
+    exitCode: 7,
+    error: { recipients: 5 },
+  })
+  rmSync(folder, { recursive: true })
+})
+
 describe('a repeat on purpose', () => {
   test('is refused as --round alone, and paid once it is said which drop is repeated', async () => {
     const funded = await fund(chain, 6)

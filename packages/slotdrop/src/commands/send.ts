@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -44,6 +45,7 @@ import { takeLock } from '../files/takeLock.ts'
 import type { Host } from '../host.ts'
 import { keySourceOf, openOwnKey, openSendingKey } from '../keys/openKey.ts'
 import * as messages from '../messages.generated.ts'
+import { awaitMined } from '../paid/awaitMined.ts'
 import { assertUnpaid, type DecidedDifference, describeDifference, differenceLines } from '../paid/decideList.ts'
 import { readPaidRecord, writePaidRecord } from '../paid/paidRecord.ts'
 import { type Decided, writeDecided } from '../paid/writeDecided.ts'
@@ -63,6 +65,15 @@ type Sealed = {
 /** What there is to send: a sealed list, or the end where nothing is left to pay. */
 type Opened = Sealed | { readonly manifest: undefined; readonly decided: Decided }
 
+/** Lets the sender's pending transactions be mined before a drop begins. One that has begun follows its own. */
+async function awaitOthers(
+  journal: string,
+  { sender }: Manifest['terms'],
+  { given, host, nodes: { client } }: Pick<Sending, 'given' | 'host' | 'nodes'>,
+): Promise<void> {
+  if (!existsSync(journal)) await awaitMined({ client, account: sender, host, doesWait: !given.flag('no-wait') })
+}
+
 /** The sealed list to send, once it is known that it pays nothing twice; a list is sealed first, beside it. */
 async function openList(
   path: string,
@@ -74,13 +85,17 @@ async function openList(
     if (given.flag('difference')) throw new UsageError(sentence(messages.differenceOfSealed))
     const manifest = await readSealedFile(path)
     const nodes = await connectDrop(given, manifest.terms)
-    const { paid } = stateFolderOf(given, path, manifest.dropId)
+    const { paid, journal } = stateFolderOf(given, path, manifest.dropId)
+    await awaitOthers(journal, manifest.terms, { given, host, nodes })
     writePaidRecord(paid, await assertUnpaid({ given, host, nodes, manifest, paths: [] }, readPaidRecord(paid)))
     return { manifest, path, nodes }
   }
   const { manifest: list } = await sealList(path, given, host, signer?.address)
   const nodes = await connectDrop(given, list.terms)
-  const decided = await writeDecided({ given, host, nodes, manifest: list, path: sealedPathOf(path) })
+  const sealedPath = sealedPathOf(path)
+  const { journal } = stateFolderOf(given, given.path('out') ?? sealedPath, list.dropId)
+  await awaitOthers(journal, list.terms, { given, host, nodes })
+  const decided = await writeDecided({ given, host, nodes, manifest: list, path: sealedPath })
   const { path: out, manifest, difference } = decided
   if (difference) for (const line of differenceLines(difference, list)) host.note(line)
   if (manifest === undefined) return { manifest, decided }
