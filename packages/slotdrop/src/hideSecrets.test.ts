@@ -38,13 +38,20 @@ describe('a failure tells nothing of its request', () => {
   test.each([
     ['a timeout', new TimeoutError({ body, url })],
     ['an HTTP status', new HttpRequestError({ body, url, status: 401, headers: new Headers({ 'x-key': pathKey }) })],
-    ['a page', new HttpRequestError({ body, url, status: 503, details: `<html>${url} Authorization: Basic ${pathKey}</html>` })],
+    [
+      'a page',
+      new HttpRequestError({ body, url, status: 503, details: `<html>${url} Authorization: Basic ${pathKey}</html>` }),
+    ],
     ['an answer of the node', rpc],
-    ['an answer behind others', new TransactionExecutionError(new UnknownRpcError(rpc), { account: privateKeyToAccount(`0x${key}`) })],
+    [
+      'an answer behind others',
+      new TransactionExecutionError(new UnknownRpcError(rpc), { account: privateKeyToAccount(`0x${key}`) }),
+    ],
     ['no error of viem', new Error(`fetch failed: ${url} with ${raw}`)],
   ])('%s', (_, error) => {
     const text = JSON.stringify(toFailure(error))
-    for (const secret of [url, pathKey, 'query-key', 'node.example', raw.slice(2, 80), key]) expect(text).not.toContain(secret)
+    for (const secret of [url, pathKey, 'query-key', 'node.example', raw.slice(2, 80), key])
+      expect(text).not.toContain(secret)
   })
 
   test('and keeps the words', () => {

@@ -21,7 +21,11 @@ function* urlSecrets(text: string): Generator<string> {
   for (const part of pathname.split('/')) if (part.length >= minPathKey) yield* [part, decodeURIComponent(part)]
   for (const value of searchParams.values()) if (value.length >= minQueryKey) yield* [value, encodeURIComponent(value)]
   if (password.length >= minPassword)
-    yield* [password, decodeURIComponent(password), btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)]
+    yield* [
+      password,
+      decodeURIComponent(password),
+      btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`),
+    ]
 }
 
 /** Values of options in what was typed, with those beside them. */
@@ -55,7 +59,9 @@ function* secretsIn(argv: readonly string[], environment: Host['environment']): 
 export function createHider(argv: readonly string[], environment: Host['environment']): (text: string) => string {
   const secrets = [...new Set(secretsIn(argv, environment))].filter((text) => text !== '')
   if (secrets.length === 0) return (text) => text
-  const escaped = secrets.sort((a, b) => b.length - a.length).map((text) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, '\\$&'))
+  const escaped = secrets
+    .sort((a, b) => b.length - a.length)
+    .map((text) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, '\\$&'))
   const pattern = new RegExp(escaped.join('|'), 'gi')
   return (text) => text.replaceAll(pattern, '(hidden)')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getRegisterStep, rowClaimRequest, sendRequest } from '@slotdrop/delivery'
 import { formatAmount, type Manifest, parseManifest } from '@slotdrop/drops'
 import { startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
-import { createWalletClient, encodeFunctionData, erc20Abi, type Hex, http, zeroAddress } from 'viem'
+import { createWalletClient, encodeFunctionData, erc20Abi, type Hex, http, isHex, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balancesOf, fund, mintAbi } from './fund.ts'
@@ -26,7 +26,9 @@ type Funded = Awaited<ReturnType<typeof fund>>
 type Line = { readonly account: Hex; readonly amount: bigint }
 
 function write(lines: readonly Line[], { token }: Funded, name = 'list.csv', folder = cwd) {
-  const text = lines.map(({ account, amount }) => `${account},${formatAmount(amount, token.decimals, { locale: null })}`)
+  const text = lines.map(
+    ({ account, amount }) => `${account},${formatAmount(amount, token.decimals, { locale: null })}`,
+  )
   writeFileSync(join(folder, name), `address,amount\n${text.join('\n')}\n`)
 }
 
@@ -42,7 +44,12 @@ function run(argv: readonly string[], funded: Funded, { folder = cwd, rpc = chai
 }
 
 async function mint(to: Hex, token: Hex, value: bigint) {
-  const hash = await chain.client.writeContract({ abi: mintAbi, address: token, functionName: 'mint', args: [to, value] })
+  const hash = await chain.client.writeContract({
+    abi: mintAbi,
+    address: token,
+    functionName: 'mint',
+    args: [to, value],
+  })
   await chain.client.waitForTransactionReceipt({ hash })
 }
 
@@ -74,7 +81,12 @@ async function paidList() {
   const sent = await run(['send', 'list.csv'], funded)
   expect(sent.json).toMatchObject({ exitCode: 0, state: 'complete' })
   await mint(funded.account.address, funded.token.address, funded.total)
-  const corrected = [{ ...first, amount: first.amount * 2n }, { ...second, amount: second.amount - 1n }, ...others, added]
+  const corrected = [
+    { ...first, amount: first.amount * 2n },
+    { ...second, amount: second.amount - 1n },
+    ...others,
+    added,
+  ]
   write(corrected, funded)
   return { funded, former, corrected, first, second, added, dropId: sent.json['dropId'] as Hex }
 }
@@ -199,7 +211,10 @@ describe('a corrected list pays nobody twice', () => {
     expect((await run(['send', 'list.csv'], funded)).json).toMatchObject({ exitCode: 7, error: { recipients: 1 } })
     expect((await run(['send', 'list.csv', '--difference'], funded)).json).toMatchObject({ exitCode: 0 })
     expect(await balancesOf(chain, funded.token.address, corrected)).toEqual(corrected.map(({ amount }) => amount))
-    expect((await run(['send', 'list.sealed.json'], funded)).json).toMatchObject({ exitCode: 7, error: { recipients: 9 } })
+    expect((await run(['send', 'list.sealed.json'], funded)).json).toMatchObject({
+      exitCode: 7,
+      error: { recipients: 9 },
+    })
   })
 
   test('a drop that recipients can still claim from has to be cancelled before a difference', async () => {
@@ -219,9 +234,9 @@ describe('a corrected list pays nobody twice', () => {
     write(corrected, funded)
     const open = await run(['send', 'list.csv', '--difference'], funded)
     expect(open.json).toMatchObject({ exitCode: 7, error: { message: expect.stringMatching(/cancel it first/) } })
-    const { to, data } = /to +(?<to>0x\w+)[\s\S]*data +(?<data>0x\w+)/.exec(
-      (open.json['error'] as { message: string }).message,
-    )?.groups as { to: Hex; data: Hex }
+    const { message } = open.json['error'] as { message: string }
+    const [, to, data] = /to +(0x\w+)[\s\S]*data +(0x\w+)/.exec(message) ?? []
+    if (!isHex(to) || !isHex(data)) throw new Error('The transaction is missing.')
     await sign(funded, [{ to, data }])
     expect((await run(['send', 'list.csv', '--difference'], funded)).json).toMatchObject({ exitCode: 0 })
     expect(await balancesOf(chain, funded.token.address, corrected)).toEqual(corrected.map(({ amount }) => amount))
@@ -237,12 +252,20 @@ test('payments that are still pending are waited for before a corrected list is 
   await sign(funded, [approvalOf(manifest)])
   const owner = createWalletClient({ account: funded.account, chain: foundry, transport: http(chain.rpcUrl) })
   const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'))
-  write(funded.rows.map(({ account, amount }) => ({ account, amount: amount + 1n })), funded, 'list.csv', folder)
+  write(
+    funded.rows.map(({ account, amount }) => ({ account, amount: amount + 1n })),
+    funded,
+    'list.csv',
+    folder,
+  )
   await chain.client.setAutomine(false)
   try {
     await owner.sendTransaction(sendRequest(manifest, new Map([[0, 31n]]), 400_000n))
     const pending = await run(['send', 'list.csv', '--no-wait'], funded, { folder })
-    expect(pending.json).toMatchObject({ exitCode: 5, error: { message: expect.stringContaining('pending transaction') } })
+    expect(pending.json).toMatchObject({
+      exitCode: 5,
+      error: { message: expect.stringContaining('pending transaction') },
+    })
     await chain.client.mine({ blocks: 1 })
   } finally {
     await chain.client.setAutomine(true)
@@ -263,7 +286,10 @@ describe('a repeat on purpose', () => {
     const round = ['send', 'list.csv', '--round', '2', '--out', 'second.sealed.json']
     expect((await run(round, funded)).json).toMatchObject({ exitCode: 7, error: { recipients: 6 } })
     const wrong = await run([...round, '--pay-again', `0x${'12'.repeat(32)}`], funded)
-    expect(wrong.json).toMatchObject({ exitCode: 7, error: { options: ['--difference', `--pay-again ${sent['dropId']}`] } })
+    expect(wrong.json).toMatchObject({
+      exitCode: 7,
+      error: { options: ['--difference', `--pay-again ${sent['dropId']}`] },
+    })
     expect((await run([...round, '--pay-again', 'yes'], funded)).json).toMatchObject({ exitCode: 2 })
     expect((await run([...round, '--pay-again', String(sent['dropId'])], funded)).json).toMatchObject({
       exitCode: 0,

@@ -77,7 +77,9 @@ describe('slotdrop check', () => {
 describe('how a list is read', () => {
   test('columns that options choose are those that are read, and the reading says it', async () => {
     write('list.csv', `rank,who,score,points\n1,${first?.account},7,100\n2,${second?.account},9,250\n`)
-    const { json } = await runMain(['check', 'list.csv', ...token, '--columns', 'address=2,amount=4', '--json'], { cwd })
+    const { json } = await runMain(['check', 'list.csv', ...token, '--columns', 'address=2,amount=4', '--json'], {
+      cwd,
+    })
     expect(json).toMatchObject({ exitCode: 0, totalText: '350', reading: { isChosen: true } })
     const { stdout } = await runMain(['check', 'list.csv', ...token, '--columns', 'address=2,amount=4'], { cwd })
     expect(stdout).toContain('column 4 (“points”) is the amount')

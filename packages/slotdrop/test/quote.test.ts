@@ -52,7 +52,16 @@ async function placeLimited(implementation: Address, limit: bigint, answer?: Hex
   const refusal = (length: number): Hex =>
     answer === undefined
       ? '0x60205ff3'
-      : concatHex(['0x60', toHex(size(answer), { size: 1 }), '0x60', toHex(length + 10, { size: 1 }), '0x5f39', '0x60', toHex(size(answer), { size: 1 }), '0x5ffd'])
+      : concatHex([
+          '0x60',
+          toHex(size(answer), { size: 1 }),
+          '0x60',
+          toHex(length + 10, { size: 1 }),
+          '0x5f39',
+          '0x60',
+          toHex(size(answer), { size: 1 }),
+          '0x5ffd',
+        ])
   const whole = concatHex([code, refusal(size(code)), answer ?? '0x'])
   const address = numberToHex(++counter, { size: 20 })
   await chain.client.setCode({ address, bytecode: whole })
@@ -77,7 +86,16 @@ async function quote(token: Address, { more = [], rpc = chain.rpcUrl }: { more?:
   writeFileSync(join(cwd, 'list.csv'), toCsv(rows))
   const argv = [
     ...['quote', 'list.csv', '--rpc', rpc, '--distributor', chain.distributor, '--token', token],
-    ...['--sender', account.address, '--slot-size', '5', '--accept', 'amount-large-share', '--accept', 'amount-unusual'],
+    ...[
+      '--sender',
+      account.address,
+      '--slot-size',
+      '5',
+      '--accept',
+      'amount-large-share',
+      '--accept',
+      'amount-unusual',
+    ],
   ]
   const run = (args: readonly string[]) => runMain([...argv, ...args, ...more], { cwd })
   return { account, run }
@@ -112,7 +130,10 @@ describe('slotdrop quote tries the sum and the token before anything is signed',
 
   test.each([
     ['simulates', []],
-    ['only calls', [{ mode: 'error', method: 'eth_simulateV1', code: -32_601, message: 'the method does not exist' } as const]],
+    [
+      'only calls',
+      [{ mode: 'error', method: 'eth_simulateV1', code: -32_601, message: 'the method does not exist' } as const],
+    ],
   ])('a sum above the token’s limit, in the token’s own words and in full, by a node that %s', async (_, faults) => {
     const node = await startFaultProxy(chain.rpcUrl)
     node.setFaults(faults)
@@ -128,7 +149,10 @@ describe('slotdrop quote tries the sum and the token before anything is signed',
 
   test('a token that answers false', async () => {
     const token = await placeLimited(await deploy(), 10n)
-    expect(await problemsOf(token)).toEqual({ exitCode: 7, problems: expect.stringMatching(/did not hand over the sum/) })
+    expect(await problemsOf(token)).toEqual({
+      exitCode: 7,
+      problems: expect.stringMatching(/did not hand over the sum/),
+    })
   })
 
   test('a sender that the token blocks, and nothing is approved', async () => {
@@ -148,7 +172,10 @@ describe('slotdrop quote tries the sum and the token before anything is signed',
     await change(token, 'setBlacklisted', [first.account, true])
     const { run } = await quote(token)
     const one = await run([])
-    expect([one.exitCode, one.stdout]).toEqual([0, expect.stringMatching(new RegExp(`${first.account}.*HABIT: blocked`))])
+    expect([one.exitCode, one.stdout]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`${first.account}.*HABIT: blocked`)),
+    ])
     const strict = await run(['--strict'])
     expect([strict.exitCode, strict.stdout]).toEqual([7, expect.stringContaining('--strict')])
     for (const { account } of others) await change(token, 'setBlacklisted', [account, true])

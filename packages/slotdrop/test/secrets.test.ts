@@ -31,7 +31,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   for await (const chunk of request) body += String(chunk)
   const asked = JSON.parse(body) as Call | Call[]
   const calls = [asked].flat()
-  for (const { method, params } of calls) if (method === 'eth_sendRawTransaction') signed.add(String(params[0]).slice(2))
+  for (const { method, params } of calls)
+    if (method === 'eth_sendRawTransaction') signed.add(String(params[0]).slice(2))
   response.setHeader('x-trace', headerKey)
   const echo = `${request.url} ${JSON.stringify(request.headers)} http://127.0.0.1:${port}${request.url} ${body}`
   if (calls.some((call) => misbehave(call, response, echo))) return
@@ -133,7 +134,9 @@ function withStatus(status: number, type: string, text: (echo: string) => string
   }
 }
 
-const page = (echo: string) => `<html><body><h1>Sorry</h1><pre>${echo}</pre></body></html>`
+function page(echo: string): string {
+  return `<html><body><h1>Sorry</h1><pre>${echo}</pre></body></html>`
+}
 
 test.each<[string, Misbehaviour]>([
   ['breaks the connection', (_, response) => Boolean(response.destroy())],
@@ -142,7 +145,10 @@ test.each<[string, Misbehaviour]>([
   ['answers 429', withStatus(429, 'text/plain', (echo) => `too many requests: ${echo}`)],
   ['answers 503 with a page', withStatus(503, 'text/html', page)],
   ['answers a page as a success', withStatus(200, 'text/html', page)],
-  ['answers half of a JSON text', withStatus(200, 'application/json', (echo) => `{"result":"${echo.replaceAll('"', "'")}`)],
+  [
+    'answers half of a JSON text',
+    withStatus(200, 'application/json', (echo) => `{"result":"${echo.replaceAll('"', "'")}`),
+  ],
   [
     'answers errors that repeat the request',
     (call, response, echo) => {
@@ -187,11 +193,26 @@ test.each([
   ['refuses the transaction', failing('eth_sendRawTransaction', 'invalid transaction')],
   ['misses money for gas', failing('eth_sendRawTransaction', 'insufficient funds for gas * price + value')],
   ['reverts in the estimate', failing('eth_estimateGas', 'execution reverted', '0x')],
-  ['answers a page to the transaction', (call: Call, response: ServerResponse, echo: string) =>
-    call.method === 'eth_sendRawTransaction' && withStatus(502, 'text/html', page)(call, response, echo)],
+  [
+    'answers a page to the transaction',
+    (call: Call, response: ServerResponse, echo: string) =>
+      call.method === 'eth_sendRawTransaction' && withStatus(502, 'text/html', page)(call, response, echo),
+  ],
 ])('send tells no signed transaction if the node %s', async (_, misbehaviour) => {
   misbehave = misbehaviour
-  const argv = ['send', 'list.csv', ...terms(), '--key-env', 'PAYER', '--yes', '--fee-ceiling', '100', '--no-wait', '--rpc', rpc]
+  const argv = [
+    'send',
+    'list.csv',
+    ...terms(),
+    '--key-env',
+    'PAYER',
+    '--yes',
+    '--fee-ceiling',
+    '100',
+    '--no-wait',
+    '--rpc',
+    rpc,
+  ]
   const runs = [await runMain(argv, { cwd, env: { PAYER: funded.key } })]
   runs.push(await runMain([...argv, '--json'], { cwd, env: { PAYER: funded.key } }))
   expectNoSecrets(runs)
@@ -226,7 +247,12 @@ test('a drop that was sent leaves neither the node’s address nor a signed tran
   expect(signed.size).toBeGreaterThan(0)
   expectNoSecrets([sent])
   // Paid once: the token is there again for whoever runs next.
-  await chain.client.writeContract({ abi: mintAbi, address: funded.token.address, functionName: 'mint', args: [funded.account.address, funded.total] })
+  await chain.client.writeContract({
+    abi: mintAbi,
+    address: funded.token.address,
+    functionName: 'mint',
+    args: [funded.account.address, funded.total],
+  })
 })
 
 test('what was typed in the wrong place is not repeated', async () => {

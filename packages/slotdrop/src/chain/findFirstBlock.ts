@@ -61,7 +61,7 @@ async function isKnownAt(
  *
  * @param isTrueAt undefined where the node does not keep the state of that block
  */
-export async function findFirstBlockWhere(
+async function findFirstBlockWhere(
   client: ChainClient,
   isTrueAt: (block: bigint) => Promise<boolean | undefined>,
 ): Promise<FirstBlock> {

@@ -41,7 +41,11 @@ export type Quote = {
 }
 
 /** What a token does, whatever the list; nothing of native currency. */
-async function fetchTraits({ client }: Nodes, manifest: Manifest, words: readonly bigint[]): Promise<readonly TokenTrait[]> {
+async function fetchTraits(
+  { client }: Nodes,
+  manifest: Manifest,
+  words: readonly bigint[],
+): Promise<readonly TokenTrait[]> {
   const { terms, token } = manifest
   const { standard, sender, distributor } = terms
   if (standard === 'NATIVE') return []
@@ -62,9 +66,7 @@ function slotProblems(manifest: Manifest, { slots, refusedRows, hasTransferFee }
   const counts = { broken: broken.length, slots: slots.length }
   return [
     ...(hasTransferFee ? [sentence(messages.quoteTransferFee)] : []),
-    ...(problem && !hasTransferFee
-      ? [sentence(messages.quoteSlotsRefused, { ...counts, why: problem.sentence })]
-      : []),
+    ...(problem && !hasTransferFee ? [sentence(messages.quoteSlotsRefused, { ...counts, why: problem.sentence })] : []),
     ...(stopped > 0 ? [sentence(messages.quoteStrict, { stopped })] : []),
     ...(rows > 0 && refusedRows === rows ? [sentence(messages.quoteAllRefused)] : []),
   ].map(String)

@@ -139,7 +139,8 @@ async function assertKey({ client }: Nodes, manifest: Manifest, { address }: Pri
   const { sender } = manifest.terms
   if (isAddressEqual(address, sender)) return
   const { operator } = await fetchRegistration({ client, manifest })
-  if (!isAddressEqual(operator, address)) throw new UsageError(sentence(messages.wrongKey, { account: address, sender }))
+  if (!isAddressEqual(operator, address))
+    throw new UsageError(sentence(messages.wrongKey, { account: address, sender }))
 }
 
 /** Lets the account send: by its own approval, or by what the drop's sender signs elsewhere. */

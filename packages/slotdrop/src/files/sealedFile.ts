@@ -59,7 +59,8 @@ async function assertReplaceable(path: string, { isForced, nodes }: Replacing): 
   const { fingerprint, terms } = former
   if (nodes?.chainId !== terms.chainId)
     throw new UsageError(sentence(messages.fileUnchecked, { path, chain: `${terms.chainId}` }))
-  if (await isBegunOnChain(nodes, former)) throw new FileError(sentence(messages.fileBegun, { path, fingerprint }), path)
+  if (await isBegunOnChain(nodes, former))
+    throw new FileError(sentence(messages.fileBegun, { path, fingerprint }), path)
 }
 
 type Replacing = {

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs'
 import { fetchWords, getCancelStep } from '@slotdrop/delivery'
-import { fingerprintOf, freezeManifest, type Hex, isHashText, type Manifest, type Row, slotProgress, slotWord } from '@slotdrop/drops'
+import {
+  fingerprintOf,
+  freezeManifest,
+  type Hex,
+  isHashText,
+  type Manifest,
+  type Row,
+  slotProgress,
+  slotWord,
+} from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import type { Arguments } from '../arguments/parseArguments.ts'
 import type { Nodes } from '../chain/connectNodes.ts'
@@ -64,12 +73,8 @@ async function readFiles({ given, paths, manifest }: DecideParameters): Promise<
   return found.filter(({ dropId }) => dropId !== manifest.dropId)
 }
 
-/** @throws PaidUnknownError where payments can't be told, and nothing says that they may be repeated */
-function assertKnown(
-  { isWhole, since, unreadable }: FormerDrops,
-  again: PayAgain,
-  incomplete: readonly Hex[],
-): void {
+/** @throws PaidUnknownError if payments can't be read, and no option accepts that */
+function assertKnown({ isWhole, since, unreadable }: FormerDrops, again: PayAgain, incomplete: readonly Hex[]): void {
   if (again.isUnknownAccepted) return
   const drops = [...unreadable, ...incomplete].filter((dropId) => !again.isAll && !again.dropIds.has(dropId))
   if (!isWhole || drops.length > 0) throw new PaidUnknownError({ since: isWhole ? 0n : since, drops })
@@ -125,7 +130,11 @@ export async function assertUnpaid(parameters: DecideParameters, record?: PaidRe
     const found = fresh.map((drop) => meet(drop, accounts, record?.drops.get(drop.dropId)))
     const paid = found.filter((each) => each.paid.accounts.length > 0).map((each) => each.paid)
     if (paid.length > 0) throw new AlreadyPaidError(paid, unitsOf(manifest))
-    assertKnown(formers, again, accounts.size === 0 ? [] : found.filter((each) => each.isIncomplete).map((each) => each.paid.dropId))
+    assertKnown(
+      formers,
+      again,
+      accounts.size === 0 ? [] : found.filter((each) => each.isIncomplete).map((each) => each.paid.dropId),
+    )
   } else assertKnown(formers, again, [])
   return toPaidRecord(formers.until, others, record)
 }
@@ -148,7 +157,13 @@ function assertNotOpenElsewhere(formers: readonly FormerDrop[], rows: readonly R
     const { dropId, terms } = drop
     const { to, data } = getCancelStep(drop).request
     throw new BlockedError(
-      sentence(messages.formerStillOpen, { dropId, fingerprint: fingerprintOf(dropId), sender: terms.sender, to, data }),
+      sentence(messages.formerStillOpen, {
+        dropId,
+        fingerprint: fingerprintOf(dropId),
+        sender: terms.sender,
+        to,
+        data,
+      }),
     )
   }
 }
@@ -170,7 +185,13 @@ export async function decideDifference(parameters: DecideParameters, path: strin
   const again = payAgainOf(given)
   const existing = existsSync(path) && (await isSealedFile(path)) ? await readSealedFile(path) : undefined
   const files = [...(await readFiles(parameters)), ...(existing ? [existing] : [])]
-  const formers = await fetchFormerDrops({ client, terms: manifest.terms, files: [manifest, ...files], from: undefined, host })
+  const formers = await fetchFormerDrops({
+    client,
+    terms: manifest.terms,
+    files: [manifest, ...files],
+    from: undefined,
+    host,
+  })
   const counted = formers.drops.filter(
     ({ dropId, words }) => !again.isAll && !again.dropIds.has(dropId) && words.some((word) => word !== 0n),
   )
@@ -218,7 +239,8 @@ export function* differenceLines(
   yield `${sentence(messages.differenceSums, { ...sums, drops: drops.length, recipients: rows.length })}\n`
   for (const { account, paid: had, listed: said } of overpaid.slice(0, maxNamed))
     yield `  ${sentence(messages.differenceOverpaid, { account, paid: amount(had), listed: amount(said) })}\n`
-  if (overpaid.length > maxNamed) yield `  ${sentence(messages.differenceMore, { count: overpaid.length - maxNamed })}\n`
+  if (overpaid.length > maxNamed)
+    yield `  ${sentence(messages.differenceMore, { count: overpaid.length - maxNamed })}\n`
   if (notListed.length > 0) {
     const sum = notListed.reduce((all, each) => all + each.paid, 0n)
     yield `${sentence(messages.differenceNotListed, { count: notListed.length, amount: amount(sum) })}\n`

@@ -9,7 +9,10 @@ function row(account: `0x${string}`, amount: bigint, id = 0n): Row {
 
 describe('a list without what was paid', () => {
   test('pays the rest of a grown amount, and the whole of one that nothing was paid of', () => {
-    const { rows, listed, paid, rest } = differenceOf([row(ada, 15n), row(ben, 7n), row(cem, 3n)], [row(ada, 10n), row(cem, 3n)])
+    const { rows, listed, paid, rest } = differenceOf(
+      [row(ada, 15n), row(ben, 7n), row(cem, 3n)],
+      [row(ada, 10n), row(cem, 3n)],
+    )
     expect(rows).toEqual([row(ada, 5n), row(ben, 7n)])
     expect({ listed, paid, rest }).toEqual({ listed: 25n, paid: 13n, rest: 12n })
   })

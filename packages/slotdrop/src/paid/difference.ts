@@ -1,7 +1,7 @@
 import type { Row } from '@slotdrop/drops'
 
 /** An account that was paid more than the list says, or is not in the list (`listed` is zero then). */
-export type Overpaid = {
+type Overpaid = {
   readonly account: string
   readonly id: bigint
   /** Base units. */

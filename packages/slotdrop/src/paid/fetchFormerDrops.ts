@@ -18,7 +18,7 @@ const reorgBlocks = 64n
 /** Drops that have paid rows of a token. */
 export type FormerDrops = {
   readonly drops: readonly FormerDrop[]
-  /** First and newest block of those that the node told the payments of; `since` is undefined for none. */
+  /** First and newest block whose logs were read; `since` is undefined for none. */
   readonly since: bigint | undefined
   readonly until: bigint
   /** Whether no earlier block can hold a payment. */
@@ -35,7 +35,7 @@ function isSameAsset(one: DropTerms, other: DropTerms): boolean {
 
 type Payments = { readonly hashes: Set<Hex>; registeredBy: 'sender' | 'another' | undefined }
 
-/** Transactions that paid rows, by drop, and how far back the node told them. */
+/** Transactions that paid rows, by drop, and the oldest block whose logs were read. */
 async function fetchPayments(
   client: ChainClient,
   { distributor, sender }: DropTerms,
@@ -61,7 +61,11 @@ async function fetchPayments(
   }
   const owner = pad(sender).toLowerCase()
   const payments = new Map<Hex, Payments>()
-  for (const { topics: [event, dropId, indexed], transactionHash, address } of logs) {
+  for (const {
+    topics: [event, dropId, indexed],
+    transactionHash,
+    address,
+  } of logs) {
     if (!dropId || !transactionHash || !isAddressEqual(address, distributor)) continue
     const known = payments.get(dropId) ?? { hashes: new Set<Hex>(), registeredBy: undefined }
     payments.set(dropId, known)
@@ -90,12 +94,16 @@ async function fetchState(client: ChainClient, { dropId, terms, rowCount }: Drop
 /** The drop behind transactions that paid it: if it is the sender's and of the same token, what its calldata tells. */
 async function readDrop(client: ChainClient, dropId: Hex, terms: DropTerms, hashes: readonly Hex[]) {
   const { chainId, distributor, sender } = terms
-  const fetchInputs = (some: readonly Hex[]) => fetchCalldata(client, some.map((hash) => ({ hash })))
+  const fetchInputs = (some: readonly Hex[]) =>
+    fetchCalldata(
+      client,
+      some.map((hash) => ({ hash })),
+    )
   const decode = (inputs: readonly Hex[]) => decodeSends(inputs, { dropId, chainId, distributor })
-  // Drops of others are told by one of their transactions.
+  // One transaction is enough to find that a drop is another sender's.
   const first = await fetchInputs(hashes.slice(0, 1))
-  const told = decode(first)
-  if (told && !(isAddressEqual(told.terms.sender, sender) && isSameAsset(told.terms, terms))) return 'of-another'
+  const found = decode(first)
+  if (found && !(isAddressEqual(found.terms.sender, sender) && isSameAsset(found.terms, terms))) return 'of-another'
   const inputs = hashes.length > 1 ? [...first, ...(await fetchInputs(hashes.slice(1)))] : first
   return decode(inputs) ?? (inputs.length === 0 ? 'unkept' : 'undecodable')
 }

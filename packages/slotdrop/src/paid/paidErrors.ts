@@ -46,7 +46,7 @@ export class AlreadyPaidError extends CommandError {
   }
 }
 
-/** Whether accounts of a list were paid can't be told in full. */
+/** The node can't give all payments, so accounts of a list may have been paid. */
 export class PaidUnknownError extends CommandError {
   override readonly name = 'PaidUnknownError'
   override readonly facts: { readonly since: bigint | undefined; readonly drops: readonly Hex[] }

@@ -5,7 +5,7 @@ export const examples = {
     ["npx slotdrop check team.csv ",["option","--rpc"]," https://node.example ",["option","--token"]," 0x…"],
     [["comment","# Writes the canonical sealed file, team.sealed.json, and prints drop id, root, CID and digest."]],
     ["npx slotdrop seal team.csv ",["option","--rpc"]," https://node.example ",["option","--token"]," 0x… ",["option","--sender"]," 0x…"],
-    [["comment","# Transactions, gas, fee now and at the ceiling, gas money for a sending key: tried on the chain before anything is signed."]],
+    [["comment","# Transactions, gas, fee now and at the ceiling, gas money for a sending key: sum, token and rows are tried before anything is signed."]],
     ["npx slotdrop quote team.sealed.json ",["option","--rpc"]," https://node.example ",["option","--fee-ceiling"]," 12"],
     [["comment","# Pays it. A list is sealed first, beside it."]],
     ["npx slotdrop send team.csv ",["option","--rpc"]," https://node.example ",["option","--token"]," 0x… ",["option","--keystore"]," payer.json ",["option","--fee-ceiling"]," 12"],
