@@ -2,6 +2,8 @@ import type { Host } from './host.ts'
 
 /** Options whose values lead to a node, and those that may be given a key by mistake. */
 const nodeOptions = new Set(['--rpc', '--resolve'])
+/** Sites, which are no secret. */
+const siteOptions = new Set(['--url', '--service'])
 const keyOptions = new Set(['--key', '--key-env', '--keystore', '--password-file', '--password-env'])
 
 /** Environment variable with the address of the node, as Foundry names it. */
@@ -40,7 +42,8 @@ function* typedValues(argv: readonly string[]): Generator<readonly [option: stri
 
 function* secretsIn(argv: readonly string[], environment: Host['environment']): Generator<string> {
   for (const [option, value] of typedValues(argv)) {
-    if (nodeOptions.has(option) || /^(?:https?|wss?):\//i.test(value)) yield* urlSecrets(value)
+    const isAddress = /^(?:https?|wss?):\//i.test(value) && !siteOptions.has(option)
+    if (isAddress || nodeOptions.has(option)) yield* urlSecrets(value)
     const [key] = keyOptions.has(option) ? (/[\da-f]{64,}/i.exec(value) ?? []) : []
     if (key !== undefined) yield key
     const isVariable = option === '--key-env' || option === '--password-env'

@@ -97,41 +97,60 @@ const refusal = {
 }
 
 describe('a corrected list pays nobody twice', () => {
-  test('in the same folder, with --force, with another --out, from another checkout, with rows in another order, and as a sealed file', async () => {
-    const { funded, former, corrected, dropId } = await paidList()
-    const before = await balancesOf(chain, funded.token.address, former)
-    const sealed = readFileSync(join(cwd, 'list.sealed.json'), 'utf8')
-    for (const command of ['seal', 'send']) {
-      for (const more of [[], ['--force'], ['--out', 'other.sealed.json'], ['--force', '--out', 'list.sealed.json']]) {
-        const { json, stdout } = await run([command, 'list.csv', ...more], funded)
-        expect(json).toMatchObject(refusal)
-        expect(stdout).toContain(dropId)
-        expect(stdout).toMatch(/12 recipients of this list already got [\d,.]+ MERI.*--difference.*--pay-again 0x/)
-      }
-      for (const lines of [corrected, corrected.toReversed()]) {
-        const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'))
-        write(lines, funded, 'payout.csv', folder)
-        expect((await run([command, 'payout.csv'], funded, { folder })).json).toMatchObject(refusal)
-        expect(existsSync(join(folder, 'payout.sealed.json'))).toBe(false)
-        rmSync(folder, { recursive: true })
-      }
+  describe.each(['seal', 'send'])('by %s', (command) => {
+    let paid: Awaited<ReturnType<typeof paidList>>
+    let home = ''
+    let sealed = ''
+    beforeAll(async () => {
+      home = mkdtempSync(join(tmpdir(), 'corrected-'))
+      cwd = home
+      paid = await paidList()
+      sealed = readFileSync(join(home, 'list.sealed.json'), 'utf8')
+    })
+    afterAll(() => rmSync(home, { recursive: true }))
+
+    async function expectRefusal(argv: readonly string[], folder: string) {
+      const { funded, former, dropId } = paid
+      const before = await balancesOf(chain, funded.token.address, former)
+      const { json, stdout } = await run([command, ...argv], funded, { folder })
+      expect(json).toMatchObject(refusal)
+      expect(stdout).toContain(dropId)
+      expect(stdout).toMatch(/12 recipients of this list already got [\d,.]+ MERI.*--difference.*--pay-again 0x/)
+      expect(await balancesOf(chain, funded.token.address, former)).toEqual(before)
+      expect(readFileSync(join(home, 'list.sealed.json'), 'utf8')).toBe(sealed)
     }
-    // Sealed without a node, on a machine that knows of nothing.
+
+    test.each([
+      ['in the same folder', []],
+      ['with --force', ['--force']],
+      ['with another --out', ['--out', 'other.sealed.json']],
+    ])('%s', async (_, more) => {
+      await expectRefusal(['list.csv', ...more], home)
+      expect(existsSync(join(home, 'other.sealed.json'))).toBe(false)
+    })
+
+    test.each([
+      ['in a fresh checkout', 'list.csv', (lines: readonly Line[]) => lines],
+      ['on another machine, under another name', 'payout.csv', (lines: readonly Line[]) => lines],
+      ['with its rows in another order', 'list.csv', (lines: readonly Line[]) => lines.toReversed()],
+    ])('%s', async (_, name, order) => {
+      write(order(paid.corrected), paid.funded, name)
+      await expectRefusal([name], cwd)
+      expect(existsSync(join(cwd, name.replace('.csv', '.sealed.json')))).toBe(false)
+    })
+  })
+
+  test('sealed without a node, which says that it has not looked, and sent with one', async () => {
+    const { funded, corrected } = await paidList()
     const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'))
     write(corrected, funded, 'list.csv', folder)
-    const offline = await runMain(
-      [
-        ...['seal', 'list.csv', '--chain', '31337', '--sender', funded.account.address, '--decimals', '18'],
-        ...['--distributor', chain.distributor, '--token', funded.token.address],
-        ...['--accept', 'amount-large-share', '--accept', 'amount-unusual'],
-      ],
-      { cwd: folder },
-    )
-    expect(offline).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('it is unknown whether recipients') })
+    const terms = ['--chain', '31337', '--sender', funded.account.address, '--decimals', '18']
+    const token = ['--distributor', chain.distributor, '--token', funded.token.address]
+    const accepted = ['--accept', 'amount-large-share', '--accept', 'amount-unusual']
+    const offline = await runMain(['seal', 'list.csv', ...terms, ...token, ...accepted], { cwd: folder })
+    expect([offline.exitCode, offline.stderr]).toEqual([0, expect.stringContaining('it is unknown whether recipients')])
     expect((await run(['send', 'list.sealed.json'], funded, { folder })).json).toMatchObject(refusal)
     rmSync(folder, { recursive: true })
-    expect(readFileSync(join(cwd, 'list.sealed.json'), 'utf8')).toBe(sealed)
-    expect(await balancesOf(chain, funded.token.address, former)).toEqual(before)
   })
 
   test('and the difference pays the rest: what is on chain then is the corrected list', async () => {

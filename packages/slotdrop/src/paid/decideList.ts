@@ -153,7 +153,9 @@ function assertNotOpenElsewhere(formers: readonly FormerDrop[], rows: readonly R
   const accounts = new Set(rows.map(({ account }) => account.toLowerCase()))
   for (const drop of formers) {
     if (!drop.isOpenToOthers) continue
-    if (![...openRows(drop)].some(({ account }) => accounts.has(account.toLowerCase()))) continue
+    // A row that can't be read may be of any account.
+    const isShared = (row: Row | undefined) => row === undefined || accounts.has(row.account.toLowerCase())
+    if (![...openRows(drop)].some(isShared)) continue
     const { dropId, terms } = drop
     const { to, data } = getCancelStep(drop).request
     throw new BlockedError(

@@ -28,11 +28,9 @@ export function* paidRows({ words, rowAt }: FormerDrop, earlier: readonly bigint
     for (const row of slotWord.rowsOf(word & ~(earlier[slot] ?? 0n))) yield rowAt(slot, row)
 }
 
-/** Open rows of a drop, as far as they can be read. */
-export function* openRows({ words, rowAt, rowCount, terms: { slotSize } }: FormerDrop): Generator<Row> {
+/** Open rows of a drop; undefined for a row that can't be read. */
+export function* openRows({ words, rowAt, rowCount, terms: { slotSize } }: FormerDrop): Generator<Row | undefined> {
   for (const [slot, word] of words.entries())
-    for (const place of slotWord.rowsOf(slotWord.full(Math.min(slotSize, rowCount - slot * slotSize)) & ~word)) {
-      const row = rowAt(slot, place)
-      if (row) yield row
-    }
+    for (const row of slotWord.rowsOf(slotWord.full(Math.min(slotSize, rowCount - slot * slotSize)) & ~word))
+      yield rowAt(slot, row)
 }
