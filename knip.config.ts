@@ -35,7 +35,6 @@ const config: KnipConfig = {
       ],
     },
     // The schema is read as a text.
-    'apps/graphql-mock': { ignoreDependencies: ['@slotdrop/api'] },
     'packages/api': {
       entry: [
         '{bench,bin,scripts}/*.ts',

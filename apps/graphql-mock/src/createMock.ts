@@ -1,42 +1,58 @@
-import { isHashText } from '@slotdrop/drops'
-import { setTimeout as delay } from 'node:timers/promises'
-import { makeExecutableSchema } from '@graphql-tools/schema'
-import { createYoga } from 'graphql-yoga'
-import { faultExamples, parseFault, type Fault } from './faults.ts'
-import { resolvers, unexpectedError } from './resolvers.ts'
+import { createAuth, createMemoryAuthStore } from '@slotdrop/auth/server'
+import { createClient, custom } from 'viem'
+import { answerFault, faultExamples, parseFault } from './faults.ts'
+import type { World } from './openWorld.ts'
 import { answerRpc } from './rpc.ts'
-import { createSessions, readCookie } from './sessions.ts'
-import { isWorldName, worldNames, type MockContext, type World, type WorldName } from './world.ts'
-import { createWorld, mockChainId, mockDistributor, mockToken, mockWrappedCoin } from './worlds.ts'
+import {
+  isWorldName,
+  mockChainId,
+  mockDistributor,
+  mockToken,
+  mockWrappedCoin,
+  worldNames,
+  type WorldName,
+} from './worlds.ts'
 
 /** An answer, or `drop`: close the connection without one. */
 type MockAnswer = Response | 'drop'
 
-export type Mock = { readonly fetch: (request: Request) => Promise<MockAnswer> }
+export type Mock = {
+  readonly fetch: (request: Request) => Promise<MockAnswer>
+  /** Opens the world of the switch ahead of the first request for it. */
+  readonly open: () => Promise<void>
+}
 
-/** The mock API over one schema: a world that can be changed, faults that can be switched, and the routes beside GraphQL. */
-export function createMock(parameters: {
-  typeDefs: string
-  publicUrl: string
-  rpcUrl: string
-  world?: WorldName
-}): Mock {
-  const sessions = createSessions()
+/** A sign-in asks it whether an account that did not sign is a contract. */
+const chainWithoutContracts = createClient({ transport: custom({ request: async () => '0x' }) })
+
+/**
+ * The API over worlds that can be switched, faults in front of it, and the routes beside GraphQL.
+ *
+ * @param parameters `image`: see `openMemoryDatabase`
+ */
+export function createMock(parameters: { publicUrl: string; rpcUrl: string; image: string; world?: WorldName }): Mock {
+  const { publicUrl } = parameters
+  let opener: ReturnType<typeof createOpener> | undefined
+  // A user stays signed in when the world changes.
+  const auth = createAuth({
+    store: createMemoryAuthStore(),
+    config: { origin: publicUrl, chainIds: [mockChainId] },
+    getClient: () => chainWithoutContracts,
+    clock: () => new Date(),
+  })
   const worlds = new Map<WorldName, Promise<World>>()
   const state: { world: WorldName; fault: string } = { world: parameters.world ?? 'one-live-drop', fault: 'none' }
-  const yoga = createYoga<MockContext>({
-    schema: makeExecutableSchema({ typeDefs: parameters.typeDefs, resolvers }),
-    graphqlEndpoint: '*',
-    landingPage: false,
-    logging: false,
-    maskedErrors: false,
-    fetchAPI: { Response },
-  })
 
   const getWorld = (name: WorldName): Promise<World> => {
-    const known = worlds.get(name) ?? createWorld(name)
-    worlds.set(name, known)
-    return known
+    opener ??= createOpener(parameters.image)
+    const world = worlds.get(name) ?? opener.then((openWorld) => openWorld(name, { auth, publicUrl }))
+    worlds.set(name, world)
+    return world
+  }
+
+  const reset = () => {
+    for (const world of worlds.values()) void world.then(({ remove }) => remove())
+    worlds.clear()
   }
 
   /** A header wins over a cookie, a cookie over the switch. */
@@ -50,9 +66,8 @@ export function createMock(parameters: {
     const worldName = choose(request, 'world')
     const fault = parseFault(choose(request, 'fault'))
     if (!isWorldName(worldName) || !fault) return Response.json({ message: 'No such world or fault.' }, { status: 400 })
-    const broken = await breakAnswer(fault)
-    if (broken) return broken
-    return yoga.fetch(request, { world: await getWorld(worldName), session: sessions.find(request), fault })
+    const answer = await answerFault(fault, request, async () => (await getWorld(worldName)).api.schema)
+    return answer ?? (await getWorld(worldName)).api.fetch(request)
   }
 
   const control = async (request: Request): Promise<Response> => {
@@ -65,13 +80,13 @@ export function createMock(parameters: {
         return Response.json({ message: 'No such fault.' }, { status: 400 })
       if (wanted.world) state.world = wanted.world
       if (wanted.fault) state.fault = wanted.fault
-      if (wanted.reset) worlds.clear()
+      if (wanted.reset) reset()
     }
     return Response.json({ ...state, worlds: worldNames, faults: faultExamples })
   }
 
   const config = {
-    publicUrl: parameters.publicUrl,
+    publicUrl,
     chains: [
       {
         id: mockChainId,
@@ -89,48 +104,28 @@ export function createMock(parameters: {
   }
 
   return {
+    open: async () => void (await getWorld(state.world)),
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/api/graphql') return answerGraphQl(request)
       if (pathname === '/api/mock') return control(request)
       if (pathname === '/api/config') return Response.json(config)
       if (pathname === '/api/health') return Response.json({ ok: true })
-      if (pathname.startsWith('/api/auth/')) return sessions.handle(request, pathname.slice('/api/auth/'.length))
-      const [, dropId, path = ''] = /^\/api\/drops\/([^/]+)\/(.+)$/.exec(pathname) ?? []
-      if (isHashText(dropId)) return answerFile(await getWorld(state.world), dropId, path)
-      if (pathname === '/api/rpc') return answerRpc(request, await getWorld(state.world))
+      if (pathname.startsWith('/api/auth/')) return auth.handle(request)
+      if (pathname.startsWith('/api/drops/')) return (await getWorld(state.world)).answerFile(request)
+      if (pathname === '/api/rpc') return answerRpc(request, (await getWorld(state.world)).chain)
       return Response.json({ message: 'The mock has no such route.' }, { status: 404 })
     },
   }
 }
 
-/** A public file of a published drop. */
-function answerFile({ drops }: World, dropId: string, path: string): Response {
-  const drop = drops.find(({ id, isPublic }) => id === dropId && isPublic)
-  const body = drop?.fileAt(path)
-  if (body === undefined) return Response.json({ message: 'No published drop has this file.' }, { status: 404 })
-  const type = path.endsWith('.json') ? 'application/json; charset=utf-8' : 'application/octet-stream'
-  return new Response(body, { headers: { 'content-type': type } })
+/** Loading the API takes longer than everything before the first request, so it is loaded for that. */
+async function createOpener(image: string) {
+  const { createWorldOpener } = await import('./openWorld.ts')
+  return createWorldOpener(image)
 }
 
-async function breakAnswer(fault: Fault): Promise<MockAnswer | null> {
-  switch (fault.kind) {
-    case 'status':
-      return new Response(`<html><h1>${fault.status}</h1></html>`, {
-        status: fault.status,
-        headers: { 'content-type': 'text/html' },
-      })
-    case 'unparseable':
-      return new Response('{"data":{"drops":{"edges":[', { headers: { 'content-type': 'application/json' } })
-    case 'drop':
-      return 'drop'
-    case 'latency':
-      await delay(fault.ms)
-      return null
-    case 'graphql-error':
-      return Response.json({ data: null, errors: [unexpectedError().toJSON()] })
-    case 'none':
-    case 'typed-error':
-      return null
-  }
+function readCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
 }

@@ -1,3 +1,6 @@
+import { buildSchema, execute, getOperationAST, parse, printSchema, type GraphQLSchema } from 'graphql'
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** What may go wrong between page and server. */
 export type Fault =
   | { readonly kind: 'none' }
@@ -48,5 +51,74 @@ export function parseFault(text: string): Fault | null {
       return /^[A-Z]\w{1,60}$/.test(value) ? { kind, type: value } : null
     default:
       return null
+  }
+}
+
+/** The response of a fault, `drop` to close the connection without one, and `null` if the request goes on to the API. */
+export async function answerFault(
+  fault: Fault,
+  request: Request,
+  getSchema: () => Promise<GraphQLSchema>,
+): Promise<Response | 'drop' | null> {
+  switch (fault.kind) {
+    case 'status':
+      return new Response(`<html><h1>${fault.status}</h1></html>`, {
+        status: fault.status,
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'unparseable':
+      return new Response('{"data":{"drops":{"edges":[', { headers: { 'content-type': 'application/json' } })
+    case 'drop':
+      return 'drop'
+    case 'latency':
+      await delay(fault.ms)
+      return null
+    case 'graphql-error': {
+      const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: 'mock' }
+      return Response.json({ data: null, errors: [{ message: 'Unexpected error.', extensions }] })
+    }
+    case 'typed-error':
+      return answerTypedError(fault.type, request, await getSchema())
+    case 'none':
+      return null
+  }
+}
+
+/** Executes a mutation whose every field is the problem; `null` for a query. */
+async function answerTypedError(type: string, request: Request, schema: GraphQLSchema): Promise<Response | null> {
+  const body = (await request.clone().json()) as {
+    query: string
+    operationName?: string | null
+    variables?: Record<string, unknown>
+  }
+  const document = parse(body.query)
+  if (getOperationAST(document, body.operationName)?.operation !== 'mutation') return null
+  const plain = buildSchema(printSchema(schema))
+  const names = Object.keys(plain.getMutationType()?.getFields() ?? {})
+  const rootValue = Object.fromEntries(names.map((name) => [name, toTypedProblem(type)]))
+  return Response.json(
+    await execute({ schema: plain, document, rootValue, ...body, variableValues: body.variables ?? {} }),
+  )
+}
+
+/** A union member with every field that a problem may have. */
+function toTypedProblem(type: string) {
+  const address = '0x0000000000000000000000000000000000000001'
+  const facts = {
+    sender: address,
+    signedInAs: address,
+    signedInChainId: 1,
+    chainId: 1,
+    distributor: address,
+    expected: address,
+  }
+  const reason = `Made up by the mock: ${type}.`
+  const values = { ...facts, noun: 'drop', part: 'list', reason, max: 1, count: 1, chunk: 0 }
+  return {
+    __typename: type,
+    code: type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase(),
+    message: reason,
+    values: Object.entries(values).map(([name, value]) => ({ name, value: String(value) })),
+    ...facts,
   }
 }

@@ -11,8 +11,7 @@ import {
   type Hex,
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import type { World } from './world.ts'
-import { demoSender, mockChainId, mockDistributor, mockToken } from './worlds.ts'
+import { type Chain, demoSender, mockBlock, mockChainId, mockDistributor, mockToken } from './worlds.ts'
 
 // The views a page asks; the mock has no chain to run anything on.
 const tokenAbi = parseAbi([
@@ -34,20 +33,20 @@ const demoAccount = mnemonicToAccount('test test test test test test test test t
 type RpcRequest = { id: number | string | null; method: string; params?: unknown[] }
 
 /** JSON-RPC enough for reading: progress comes from the world, nothing can be sent. */
-export async function answerRpc(request: Request, world: World): Promise<Response> {
+export async function answerRpc(request: Request, chain: Chain): Promise<Response> {
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
   // Sound: a mock for pages, whose client writes JSON-RPC.
   const body = (await request.json().catch(() => null)) as RpcRequest | RpcRequest[] | null
   if (body === null) return Response.json({ message: 'Send JSON-RPC.' }, { status: 400, headers })
   const answer = Array.isArray(body)
-    ? await Promise.all(body.map((call) => answerCall(call, world)))
-    : await answerCall(body, world)
+    ? await Promise.all(body.map((call) => answerCall(call, chain)))
+    : await answerCall(body, chain)
   return Response.json(answer, { headers })
 }
 
-async function answerCall({ id, method, params }: RpcRequest, world: World) {
-  const result = await resultOf(method, params ?? [], world)
+async function answerCall({ id, method, params }: RpcRequest, chain: Chain) {
+  const result = await resultOf(method, params ?? [], chain)
   if (result === undefined) {
     const message = `The mock has no chain: ${method} is not answered. Use \`npm start\` for a real one.`
     return { jsonrpc: '2.0', id, error: { code: -32601, message } }
@@ -55,7 +54,7 @@ async function answerCall({ id, method, params }: RpcRequest, world: World) {
   return { jsonrpc: '2.0', id, result }
 }
 
-function resultOf(method: string, params: unknown[], world: World): unknown {
+function resultOf(method: string, params: unknown[], chain: Chain): unknown {
   switch (method) {
     case 'eth_chainId':
       return toHex(mockChainId)
@@ -69,7 +68,7 @@ function resultOf(method: string, params: unknown[], world: World): unknown {
       return demoAccount.signMessage({ message: isHex(message) ? { raw: message } : String(message) })
     }
     case 'eth_blockNumber':
-      return toHex(1_000)
+      return toHex(mockBlock)
     case 'eth_gasPrice':
       return toHex(1_000_000_000)
     case 'eth_getTransactionCount':
@@ -81,27 +80,32 @@ function resultOf(method: string, params: unknown[], world: World): unknown {
     case 'eth_getLogs':
       return []
     case 'eth_getBlockByNumber':
-      return { number: toHex(1_000), timestamp: toHex(1_772_366_400), hash: `0x${'11'.repeat(32)}`, transactions: [] }
+      return {
+        number: toHex(mockBlock),
+        timestamp: toHex(1_772_366_400),
+        hash: `0x${'11'.repeat(32)}`,
+        transactions: [],
+      }
     case 'eth_call':
       // Sound: as above; a call without data is answered as one of an unknown function.
-      return call((params[0] ?? {}) as { data?: Hex; input?: Hex }, world)
+      return call((params[0] ?? {}) as { data?: Hex; input?: Hex }, chain)
     default:
       return undefined
   }
 }
 
-function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex | undefined {
+async function call({ data, input }: { data?: Hex; input?: Hex }, chain: Chain): Promise<Hex | undefined> {
   try {
     const { functionName, args } = decodeFunctionData({ abi, data: data ?? input ?? '0x' })
     switch (functionName) {
       case 'settled': {
         const [dropId, from, count] = args
-        const drop = world.drops.find(({ id }) => id === dropId)
-        const words = Array.from({ length: Number(count) }, (_, place) => drop?.wordAt(Number(from) + place) ?? 0n)
+        const { bitmaps = [] } = (await chain.readDrop(dropId)) ?? {}
+        const words = Array.from({ length: Number(count) }, (_, offset) => bitmaps[Number(from) + offset] ?? 0n)
         return encodeFunctionResult({ abi, functionName, result: words })
       }
       case 'stateOf': {
-        const drop = world.drops.find(({ id }) => id === args[0])
+        const drop = await chain.readDrop(args[0])
         const result = [drop ? registered : 0, zeroAddress, 0n, false, drop?.claimsOpen ?? false] as const
         return encodeFunctionResult({ abi, functionName, result })
       }

@@ -1,186 +1,155 @@
+import type { SendingService } from '@slotdrop/api'
+import { slotDistributorAbi } from '@slotdrop/contracts'
 import { slotWord } from '@slotdrop/drops'
-import { type Address, type Hex, isAddressEqual } from 'viem'
-import { isOwn } from './dropFields.ts'
-import type { MockDrop } from './mockDrop.ts'
-import { problem } from './problem.ts'
-import { type MockRequests, noRequests, requestClaim, requestRows, toRowRequests } from './requests.ts'
-import type { MockContext } from './world.ts'
-import { mockChainId } from './worlds.ts'
+import { type Address, decodeFunctionData, type Hex, isAddressEqual, keccak256, toHex } from 'viem'
+import { type Chain, mockChainId } from './worlds.ts'
 
-type Fees = { ceiling: string; urgentCeiling?: string | null; finishBy?: string | null }
-type Policy = { isAllowed: boolean; rowsPerDay: number }
-type Choice = { scope?: 'ALL' | 'REQUESTED' | null; requests?: Policy | null }
-type Order = {
-  fees: Fees
-  scope: 'ALL' | 'REQUESTED'
-  requests: MockRequests
-  intent: 'SEND' | 'PAUSE' | 'GIVE_BACK'
-  orderedAt: Date
-  events: { kind: string; at: Date }[]
-}
+type SendingOrder = NonNullable<Awaited<ReturnType<SendingService['getOrder']>>>
+type RowRequests = Awaited<ReturnType<SendingService['getRequests']>>
+type AskedRow = Parameters<SendingService['request']>[1]['rows'][number]
+type SendingEvent = Awaited<ReturnType<SendingService['listEvents']>>[number]
 
-/** The account that the service would send with; nobody has its key. */
+/** The account that the service would send with. It has no key. */
 const account: Address = '0x00000000000000000000000000000000000005E4'
 const gasPerRow = 28_000n
 const feePerGas = 1_200_000_000n
+/** Milliseconds after which a requested row is in a transaction, and after which it is received. */
+const [sentAfter, receivedAfter] = [3_000, 8_000]
 
-/** Orders of this process: a world that is built anew begins without. */
-const orders = new WeakMap<object, Map<string, Order>>()
+type Request = AskedRow & { readonly account: Address; readonly askedAt: number }
 
-function ordersOf({ world }: MockContext): Map<string, Order> {
-  const known = orders.get(world) ?? new Map<string, Order>()
-  orders.set(world, known)
-  return known
+type Order = Pick<SendingOrder, 'fees' | 'scope' | 'intent'> & {
+  readonly requests: Pick<SendingOrder['requests'], 'isAllowed' | 'rowsPerDay'>
+  readonly orderedAt: number
 }
 
-function settledOf(drop: MockDrop) {
-  let [slots, rows] = [0, 0]
-  for (let slot = 0; slot < drop.slotCount; slot++) {
-    const count = drop.slotAt(slot)?.rowCount ?? 0
-    const settled = slotWord.count(drop.wordAt(slot))
-    rows += settled
-    if (settled === count) slots += 1
+function stageOf({ intent, scope }: Order, isComplete: boolean): Pick<SendingOrder['status'], 'stage' | 'end'> {
+  if (intent === 'give-back') return { stage: 'over', end: 'stopped' }
+  if (isComplete) return { stage: 'over', end: 'complete' }
+  if (intent === 'pause') return { stage: 'paused' }
+  return { stage: scope === 'all' ? 'sending' : 'on-request' }
+}
+
+/** A sender service that takes every order and sends nothing: progress is that of the world, requested rows advance by the clock. */
+export function createSending(chain: Chain, clock: () => Date): SendingService {
+  const orders = new Map<Hex, Order>()
+  const events = new Map<Hex, SendingEvent[]>()
+  const requests = new Map<Hex, Map<string, Request>>()
+  const now = () => clock().getTime()
+  const requestsOf = (id: Hex) => requests.get(id) ?? new Map<string, Request>()
+
+  const countSettled = async (id: Hex) => {
+    const { rows = 0, slots = [], bitmaps = [] } = (await chain.readDrop(id)) ?? {}
+    const counts = bitmaps.map((bitmap) => slotWord.count(bitmap))
+    const settledRows = counts.reduce((sum, count) => sum + count, 0)
+    const settledSlots = counts.filter((count, slot) => count === slots[slot]).length
+    return { rows, slots: slots.length, settledRows, settledSlots }
   }
-  return { slots, rows }
-}
-
-function stageOf(drop: MockDrop, { intent, scope }: Order, settledRows: number) {
-  if (intent === 'GIVE_BACK') return { stage: 'OVER', end: 'STOPPED' }
-  if (settledRows === drop.rowCount) return { stage: 'OVER', end: 'COMPLETE' }
-  const going = scope === 'ALL' ? 'SENDING' : 'ON_REQUEST'
-  return { stage: intent === 'PAUSE' ? 'PAUSED' : going, end: null }
-}
-
-function toSending(drop: MockDrop, order: Order) {
-  const settled = settledOf(drop)
-  const fee = gasPerRow * BigInt(settled.rows) * feePerGas
-  return {
-    id: drop.id,
-    ...stageOf(drop, order, settled.rows),
-    scope: order.scope,
-    requests: { ...order.requests, usedToday: order.requests.rows.size },
-    ...{ intent: order.intent, account, fees: order.fees, orderedAt: order.orderedAt, changedAt: new Date() },
-    ...{ slots: drop.slotCount, settledSlots: settled.slots, rows: drop.rowCount, settledRows: settled.rows },
-    ...{
-      refusedRows: 0,
-      refused: [],
-      transactions: settled.slots,
-      wasted: 0,
-      feesSpent: fee,
-      inFlight: 0,
-      purse: 10n ** 17n,
-    },
-    ...{ waiting: null, problem: null, isInDoubt: false, returned: null },
-    timeline: ({ first }: { first: number }) =>
-      order.events
-        .toReversed()
-        .slice(0, first)
-        .map((event, index, shown) => ({ ...event, id: `${shown.length - index}`, facts: [] })),
-  }
-}
-
-/** How the service gets on with a drop, and what it takes: for its sender. */
-export const sendingFields = {
-  sending(drop: MockDrop, _args: unknown, context: MockContext) {
-    const order = isOwn(drop, context) ? ordersOf(context).get(drop.id) : undefined
-    return order ? toSending(drop, order) : null
-  },
-  request(drop: MockDrop, { recipient }: { recipient: Address }, context: MockContext) {
-    return toRowRequests(drop, ordersOf(context).get(drop.id), recipient)
-  },
-  sendingQuote(drop: MockDrop, { ceiling }: Partial<Fees>, context: MockContext) {
-    if (!isOwn(drop, context)) return null
-    const settled = settledOf(drop)
-    const rows = drop.rowCount - settled.rows
-    const gas = gasPerRow * BigInt(rows)
-    const most = BigInt(ceiling ?? 2n * feePerGas)
+  const getOrder = async (dropId: Hex): Promise<SendingOrder | undefined> => {
+    const order = orders.get(dropId)
+    if (!order) return undefined
+    const settled = await countSettled(dropId)
     return {
-      __typename: 'SendingQuote',
-      ...{ account, rows, slots: drop.slotCount - settled.slots, transactions: drop.slotCount - settled.slots },
-      ...{ gas, isMeasured: true, feePerGas, fee: gas * feePerGas, feeAtCeiling: gas * most },
-      ...{ gasMoney: (gas * most * 9n) / 8n, purse: 0n, seconds: 12 * drop.slotCount, madeAt: new Date() },
+      ...{ ...order, dropId, account, changedAt: now() },
+      requests: { ...order.requests, usedToday: requestsOf(dropId).size },
+      status: {
+        ...{ ...settled, ...stageOf(order, settled.settledRows === settled.rows) },
+        ...{ refusedRows: 0, wasted: 0, inFlight: 0, isInDoubt: false, transactions: settled.settledSlots },
+        ...{ feesSpent: gasPerRow * BigInt(settled.settledRows) * feePerGas, purse: 10n ** 17n },
+      },
     }
-  },
-}
-
-function ownDrop(context: MockContext, id: Hex) {
-  if (!context.session)
-    return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.', {
-      values: { noun: 'drop' },
-    })
-  const drop = context.world.drops.find((candidate) => candidate.id === id && isOwn(candidate, context))
-  return drop ?? problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
-}
-
-function change(context: MockContext, id: Hex, intent: Order['intent'], kind: string) {
-  const drop = ownDrop(context, id)
-  if ('code' in drop) return drop
-  const order = ordersOf(context).get(drop.id)
-  if (!order) return problem('NotOrdered', 'NOT_ORDERED', 'Nothing was ordered for this drop.')
-  order.intent = intent
-  order.events.push({ kind, at: new Date() })
-  return { __typename: 'SendingChanged', sending: toSending(drop, order) }
-}
-
-type ById = { id: Hex }
-
-/** Orders to the service. */
-export const sendingMutations = {
-  startSending(
-    _root: unknown,
-    { input: { id, scope, requests, ...fees } }: { input: ById & Fees & Choice },
-    context: MockContext,
-  ) {
-    const drop = ownDrop(context, id)
-    if ('code' in drop) return drop
-    if (fees.ceiling === '0')
-      return problem('FeesRefused', 'FEES_REFUSED', 'The most that gas may cost is above zero.', {
-        values: { reasonKey: 'ceilingZero', reason: 'The most that gas may cost is above zero.' },
+  }
+  const note = (id: Hex, kind: SendingEvent['kind']) => {
+    const list = events.get(id) ?? []
+    events.set(id, [{ id: String(list.length + 1), kind, at: now(), facts: {} }, ...list])
+  }
+  const change = async (id: Hex, changes: Partial<Order>, kind: SendingEvent['kind']) => {
+    const order = orders.get(id)
+    if (!order) return undefined
+    orders.set(id, { ...order, ...changes })
+    note(id, kind)
+    return getOrder(id)
+  }
+  const barOf = (id: Hex): RowRequests['bar'] => {
+    const order = orders.get(id)
+    if (!order?.requests.isAllowed) return 'not-allowed'
+    if (order.intent === 'give-back') return 'ended'
+    if (order.scope === 'all') return 'all-sent'
+    if (order.intent === 'pause') return 'paused'
+    return requestsOf(id).size >= order.requests.rowsPerDay ? 'budget-used' : undefined
+  }
+  const getRequests = async (id: Hex, recipient: Address): Promise<RowRequests> => {
+    const rows = [...requestsOf(id).values()]
+      .filter((request) => isAddressEqual(request.account, recipient))
+      .map(({ slot, slotRow, signed, askedAt }) => {
+        const age = now() - askedAt
+        const state = age < sentAfter ? 'queued' : age < receivedAfter ? 'on-its-way' : 'received'
+        const hash = state === 'queued' ? undefined : keccak256(toHex(`${id}/${slot}/${askedAt}`))
+        return { slot, slotRow, signed, state, hash, problem: undefined, askedAt, changedAt: askedAt } as const
       })
-    const now = new Date()
-    const known = ordersOf(context).get(drop.id)
-    const order: Order = {
-      ...{ orderedAt: now, events: [], scope: 'ALL', requests: noRequests(), ...known },
-      ...{ fees, intent: 'SEND' },
-    }
-    order.scope = scope ?? order.scope
-    order.requests = { ...order.requests, ...requests }
-    order.events.push({ kind: known ? 'RESUMED' : 'ORDERED', at: now })
-    ordersOf(context).set(drop.id, order)
-    return { __typename: 'SendingChanged', sending: toSending(drop, order) }
-  },
-  changeRequests(_root: unknown, { id, requests }: ById & { requests: Policy }, context: MockContext) {
-    const drop = ownDrop(context, id)
-    if ('code' in drop) return drop
-    const order = ordersOf(context).get(drop.id)
-    if (!order) return problem('NotOrdered', 'NOT_ORDERED', 'Nothing was ordered for this drop.')
-    order.requests = { ...order.requests, ...requests }
-    order.events.push({ kind: 'REQUESTS_CHANGED', at: new Date() })
-    return { __typename: 'SendingChanged', sending: toSending(drop, order) }
-  },
-  requestRows: (_root: unknown, args: { input: { id: Hex; recipient: Address } }, context: MockContext) =>
-    requestRows(args, context, (drop) => ordersOf(context).get(drop.id)),
-  requestClaim: (_root: unknown, args: Parameters<typeof requestClaim>[0], context: MockContext) =>
-    requestClaim(args, context, (drop) => ordersOf(context).get(drop.id)),
-  lookAtSending(_root: unknown, { id }: ById, context: MockContext) {
-    const drop = ownDrop(context, id)
-    if ('code' in drop) return drop
-    const order = ordersOf(context).get(drop.id)
-    return order
-      ? { __typename: 'SendingChanged', sending: toSending(drop, order) }
-      : problem('NotOrdered', 'NOT_ORDERED', 'Nothing was ordered for this drop.')
-  },
-  pauseSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'PAUSE', 'PAUSED'),
-  resumeSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'SEND', 'RESUMED'),
-  stopSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'GIVE_BACK', 'STOPPED'),
-}
+    return { bar: barOf(id), waiting: undefined, rows }
+  }
+  /** The reason that a signature is not taken: another counts, or the row is in a transaction. */
+  const obstacleTo = ({ signed }: AskedRow, known: Request | undefined) => {
+    if (!signed || !known || known.signed?.signature === signed.signature) return undefined
+    if (now() - known.askedAt >= sentAfter) return 'on-its-way'
+    return (known.signed?.deadline ?? 0n) >= signed.deadline ? 'not-later' : undefined
+  }
 
-/** Chains on which the service sends. */
-export function sendingChains(): number[] {
-  return [mockChainId]
-}
-
-/** Whether an account is the service's. */
-export function isSenderService(_root: unknown, { address }: { address: Address }): boolean {
-  return isAddressEqual(address, account)
+  return {
+    getOrder,
+    getRequests,
+    listChains: async () => [mockChainId],
+    isAccountOf: async (_id, address) => isAddressEqual(address, account),
+    listEvents: async (id, count) => (events.get(id) ?? []).slice(0, count),
+    quote: async ({ id }, fees) => {
+      const settled = await countSettled(id)
+      const rows = settled.rows - settled.settledRows
+      const slots = settled.slots - settled.settledSlots
+      const gas = gasPerRow * BigInt(rows)
+      const feeAtCeiling = gas * (fees?.ceiling ?? 2n * feePerGas)
+      const plan = {
+        ...{ account, rows, slots, transactions: slots, gas, isMeasured: true, feePerGas, fee: gas * feePerGas },
+        ...{ feeAtCeiling, gasMoney: (feeAtCeiling * 9n) / 8n, purse: 0n, seconds: 12 * settled.slots, madeAt: now() },
+      }
+      return { kind: 'plan', plan }
+    },
+    start: async ({ id }, fees, choice = {}) => {
+      const known = orders.get(id)
+      const { scope = known?.scope ?? 'all' } = choice
+      const policy = choice.requests ?? known?.requests ?? { isAllowed: false, rowsPerDay: 0 }
+      orders.set(id, { orderedAt: known?.orderedAt ?? now(), intent: 'send', fees, scope, requests: policy })
+      note(id, known ? 'resumed' : 'ordered')
+      return (await getOrder(id)) as SendingOrder
+    },
+    look: getOrder,
+    pause: (id) => change(id, { intent: 'pause' }, 'paused'),
+    resume: (id) => change(id, { intent: 'send' }, 'resumed'),
+    stop: (id) => change(id, { intent: 'give-back' }, 'stopped'),
+    setRequests: (id, policy) => change(id, { requests: policy }, 'requests-changed'),
+    tryClaim: async (id, { data }) => {
+      const { functionName, args } = decodeFunctionData({ abi: slotDistributorAbi, data })
+      if (functionName !== 'claimBySig') return undefined
+      const [, slot, slotRow] = args
+      const { bitmaps = [] } = (await chain.readDrop(id)) ?? {}
+      if (slotWord.isSet(bitmaps[Number(slot)] ?? 0n, Number(slotRow)))
+        return { kind: 'refused', errorName: 'AlreadySettled' }
+      // No chain judges signatures here: only an empty one is bad.
+      return args.at(-1) === '0x' ? { kind: 'refused', errorName: 'BadSignature' } : { kind: 'passes' }
+    },
+    request: async (id, { account: recipient, rows }) => {
+      const refusedFor = barOf(id)
+      const known = requestsOf(id)
+      const keyOf = ({ slot, slotRow }: AskedRow) => `${slot}:${slotRow}`
+      const notTaken = rows.map((row) => obstacleTo(row, known.get(keyOf(row)))).find((obstacle) => obstacle)
+      const limit = orders.get(id)?.requests.rowsPerDay ?? 0
+      for (const row of notTaken ? [] : rows) {
+        const request = known.get(keyOf(row))
+        if (request ? row.signed : known.size < limit)
+          known.set(keyOf(row), { ...row, account: recipient, askedAt: request?.askedAt ?? now() })
+      }
+      requests.set(id, known)
+      return { refusedFor, notTaken, requests: await getRequests(id, recipient) }
+    },
+  }
 }

@@ -7,6 +7,7 @@ export {
   type OpenDatabase,
 } from './database/createDatabase.ts'
 export type { Database, Transaction } from './database/database.ts'
+export { openMemoryDatabase, type MemoryDatabase } from './database/openMemoryDatabase.ts'
 export { createServices, type CreateServicesParameters, type Services } from './createServices.ts'
 export { openServices, type OpenServicesParameters } from './openServices.ts'
 export {
@@ -16,10 +17,11 @@ export {
   EmbeddedDatabaseRefusedError,
   MigrationMismatchError,
 } from './errors.ts'
-export type { ApiChain, FetchWords, SettledWords } from './context.ts'
+export type { ApiChain, FetchWords, JobSender, SettledWords } from './context.ts'
 export type { OperationLimits } from './http/graphql/operationLimits.ts'
 export { hashOperation, printOperation, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 export { createClientKey, type ClientKey } from './http/createClientKey.ts'
+export { createShardHandler } from './http/createShardHandler.ts'
 export { createServer, type ApiServer, type CreateServerParameters, type Route } from './http/createServer.ts'
 export { runServer } from './http/runServer.ts'
 export { sendResponse, toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
@@ -28,6 +30,8 @@ export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { type OpenSending, type SendingHost, type SendingModule, type SendingService } from './sending.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'
 export { endSessions } from './database/endSessions.ts'
+export { insertManifest } from './services/drops/saveDrop.ts'
+export { runSealing } from './services/uploads/runSealing.ts'
 export { removeDrop, removeTitle } from './services/drops/removeDrop.ts'
 export { rebuildCaches } from './services/slots/rebuildCaches.ts'
 export { fetchManifest } from './services/drops/fetchManifest.ts'

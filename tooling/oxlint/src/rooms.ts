@@ -236,11 +236,11 @@ export const rooms: Room[] = [
   {
     folder: 'apps/graphql-mock/src/**',
     may: [
-      ...withSubpaths('@slotdrop/contracts', '@slotdrop/drops', '@graphql-tools', 'graphql', 'graphql-yoga', 'viem'),
-      '@slotdrop/api/schema.graphql',
+      ...withSubpaths('@slotdrop/api', '@slotdrop/contracts', '@slotdrop/drops', 'graphql', 'viem'),
+      '@slotdrop/auth/server',
       ...node,
     ],
-    because: 'the mock shares the schema file with the API, never its code.',
+    because: 'the mock is the API over a database in memory: no database driver, no pages.',
   },
   {
     folder: 'apps/operator/src/**',

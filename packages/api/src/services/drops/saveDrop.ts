@@ -9,7 +9,7 @@ import type { ApiContext } from '../../context.ts'
 import { checkTerms, type TermsProblem } from './checkTerms.ts'
 import { DropVanishedError } from '../../errors.ts'
 import { accountsOf, dropAccountsOf } from '../slots/dropAccounts.ts'
-import { writeShards } from '../slots/dropShards.ts'
+import { insertShards } from '../slots/dropShards.ts'
 import { bytesOfRows, takeStorage } from '../storage/takeStorage.ts'
 import { hasRoomForDrop, lockAccount, type Visibility } from '../quotas.ts'
 import { isRemoved } from './removeDrop.ts'
@@ -83,7 +83,6 @@ export async function insertManifest(
   const inserted = await insertDrop(tx, manifest, moment)
   if (!inserted) return undefined
   await insertSlots(tx, inserted.ref, manifest)
-  await writeShards(tx, inserted)
   return inserted
 }
 
@@ -126,25 +125,26 @@ async function publishExisting(tx: Transaction, manifest: Manifest, { now, publi
   return isDropRecord(published) ? published : existing
 }
 
+/** Whole shards. */
 const slotsAtOnce = 100
 
 async function insertSlots(tx: Transaction, dropRef: number, manifest: Manifest): Promise<void> {
   for (let from = 0; from < manifest.slotCount; from += slotsAtOnce) {
     const count = Math.min(slotsAtOnce, manifest.slotCount - from)
     const slots = Array.from({ length: count }, (_, offset) => getSlot(manifest, from + offset))
-    await tx.insert(dropSlots).values(
-      slots.map((slot) => ({
-        dropRef,
-        slot: slot.index,
-        rowCount: slot.rowCount,
-        total: slot.total,
-        packed: hexToBytes(slot.packed),
-        rowsHash: slot.rowsHash,
-        rowsRoot: slot.rowsRoot,
-        leaf: slot.leaf,
-        proof: hexToBytes(concatHex(slot.proof)),
-      })),
-    )
+    const records = slots.map((slot) => ({
+      dropRef,
+      slot: slot.index,
+      rowCount: slot.rowCount,
+      total: slot.total,
+      packed: hexToBytes(slot.packed),
+      rowsHash: slot.rowsHash,
+      rowsRoot: slot.rowsRoot,
+      leaf: slot.leaf,
+      proof: hexToBytes(concatHex(slot.proof)),
+    }))
+    await tx.insert(dropSlots).values(records)
+    await insertShards(tx, dropRef, records)
     await tx.execute(
       dropAccountsOf(
         dropRef,
