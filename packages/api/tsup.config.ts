@@ -1,3 +1,8 @@
 import { library } from '@slotdrop/tsup'
 
-export default library({ index: 'src/index.ts', messages: 'src/messages.ts', tracing: 'src/tracing/startTracing.ts' })
+export default library({
+  index: 'src/index.ts',
+  messages: 'src/messages.ts',
+  sending: 'src/sending.ts',
+  tracing: 'src/tracing/startTracing.ts',
+})

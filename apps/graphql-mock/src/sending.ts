@@ -1,13 +1,8 @@
-import type { SendingService } from '@slotdrop/api'
+import type { AskedRow, RowRequests, SendingEvent, SendingOrder, SendingService } from '@slotdrop/api/sending'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { slotWord } from '@slotdrop/drops'
 import { type Address, decodeFunctionData, type Hex, isAddressEqual, keccak256, toHex } from 'viem'
 import { type Chain, mockChainId } from './worlds.ts'
-
-type SendingOrder = NonNullable<Awaited<ReturnType<SendingService['getOrder']>>>
-type RowRequests = Awaited<ReturnType<SendingService['getRequests']>>
-type AskedRow = Parameters<SendingService['request']>[1]['rows'][number]
-type SendingEvent = Awaited<ReturnType<SendingService['listEvents']>>[number]
 
 /** The account that the service would send with. It has no key. */
 const account: Address = '0x00000000000000000000000000000000000005E4'

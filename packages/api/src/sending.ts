@@ -51,24 +51,38 @@ export type SendingProblem = {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What sending a drop takes, and which account is to be registered for it. Wei, units of gas, milliseconds since 1970. */
+/** What sending a drop by the service takes, and which account is to be registered for it. */
 export type SendingQuote = {
+  /** The account to name as operator, and to give the gas money. */
   readonly account: Address
+  /** Slots and rows that are open. */
   readonly slots: number
   readonly rows: number
   readonly transactions: number
+  /** Units of gas. */
   readonly gas: bigint
+  /** Whether the token was tried; otherwise a usual figure stands for it. */
   readonly isMeasured: boolean
+  /** Wei a unit of gas, now. */
   readonly feePerGas: bigint
+  /** Wei in all: now, and at the ceiling. */
   readonly fee: bigint
   readonly feeAtCeiling: bigint
+  /** Wei to give; what is left goes back. */
   readonly gasMoney: bigint
+  /** Wei that the account holds already. */
   readonly purse: bigint
+  /** Seconds that it takes where gas costs no more than the ceiling. */
   readonly seconds: number
+  /** Milliseconds since 1970. */
   readonly madeAt: number
 }
 
-/** Where a drop stands with the service. */
+/**
+ * Stage of a drop with the service. `unnamed` the chain does not name the service's account as operator yet · `on-request` rows are sent as
+ * they are asked for · `waiting` see `SendingWait`, ends by itself · `blocked` until `problem` is mended, retried by itself · `complete` every
+ * row is paid and the service waits until that is final · `returning` the gas balance is being refunded · `over` nothing is left to do
+ */
 export type SendingStage =
   | 'unnamed'
   | 'sending'
@@ -79,7 +93,10 @@ export type SendingStage =
   | 'complete'
   | 'returning'
   | 'over'
-/** Why a drop is over, or nearly. */
+/**
+ * Why a drop is over, or nearly. `refused` all that is open was refused, and its sender gave no new order for an hour · `replaced` another
+ * account is its operator, or none · `stopped` its sender took the gas balance back
+ */
 export type SendingEnd = 'complete' | 'refused' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
 /** What happens to a drop. */
 export type SendingEventKind =
@@ -148,7 +165,10 @@ export type SendingOrder = {
   }
 }
 
-/** How far a row is that its recipient asked for. */
+/**
+ * State of a requested row. `queued` waits for more requests of its slot, or with the drop · `on-its-way` is in a transaction ·
+ * `received` is paid on chain, by any transaction · `refused` failed in simulation, and is not retried before the next request
+ */
 export type RequestState = 'queued' | 'on-its-way' | 'received' | 'refused'
 
 /** Why recipients can't ask for their rows at the moment. */
@@ -177,8 +197,8 @@ export type RequestedRow = {
   readonly slot: number
   /** Its place in the slot. */
   readonly slotRow: number
-  /** Undefined where the row is paid to its account. */
-  readonly signed: Pick<SignedRow, 'deadline'> | undefined
+  /** Undefined if the row is paid to its account. The API publishes the deadline alone. */
+  readonly signed: SignedRow | undefined
   readonly state: RequestState
   /** The transaction that carries it, or paid it; undefined before, and where somebody else’s paid it. */
   readonly hash: Hex | undefined
@@ -191,7 +211,7 @@ export type RequestedRow = {
 }
 
 /** A row that is asked for: to its account, or to the address that the account signed for. */
-type AskedRow = Pick<RequestedRow, 'slot' | 'slotRow'> & { readonly signed?: SignedRow | undefined }
+export type AskedRow = Pick<RequestedRow, 'slot' | 'slotRow'> & { readonly signed?: SignedRow | undefined }
 
 /** What a recipient may ask for, and asked for. */
 export type RowRequests = {
@@ -202,7 +222,10 @@ export type RowRequests = {
   readonly rows: readonly RequestedRow[]
 }
 
-/** Why a row is not paid as its account signed. */
+/**
+ * Why a signed row is not paid as signed. `on-its-way` is or was in a transaction to another address · `not-later` has another signature
+ * with the same or a later deadline · `given-up` is not retried
+ */
 export type SignatureObstacle = 'on-its-way' | 'not-later' | 'given-up'
 
 /** Result of simulating a claim. `errorName` is the distributor's error; undefined for an error of the token. */
@@ -211,7 +234,7 @@ export type TriedClaim =
   | { readonly kind: 'refused'; readonly errorName: string | undefined }
 
 /** What asking for rows came to. */
-type RequestAnswer = {
+export type RequestAnswer = {
   /** Undefined where the rows were taken. */
   readonly refusedFor: RequestBar | undefined
   /** Obstacle to rows that accounts signed for; undefined where each waits, is on its way or is paid with this very signature. */

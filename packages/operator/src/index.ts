@@ -11,34 +11,11 @@ export {
   TooManyOrdersError,
 } from './errors.ts'
 export { type ChainNodes, type OperatorLogger } from './OperatorContext.ts'
-export { type SendingPlan } from './SendingPlan.ts'
 export { queues } from './queues.ts'
 export { type AccountPlace, createKeyring, type Keyring } from './seed/createKeyring.ts'
 export { createServiceKeyring } from './seed/createServiceKeyring.ts'
 export { readSeed, type SeedSource } from './seed/readSeed.ts'
 export { createSendingService } from './service/createSendingService.ts'
-export {
-  type AskedRow,
-  type RequestAnswer,
-  type RequestBar,
-  type RequestedRow,
-  type RequestState,
-  type RowRequests,
-} from './requests/RowRequests.ts'
-export {
-  type RequestsPolicy,
-  type SendingChoice,
-  type SendingEnd,
-  type SendingEvent,
-  type SendingEventKind,
-  type SendingFees,
-  type SendingIntent,
-  type SendingOrder,
-  type SendingProblem,
-  type SendingScope,
-  type SendingStage,
-  type SendingStatus,
-} from './status.ts'
 export { fetchFigures, type OperatorFigures } from './store/fetchFigures.ts'
 export { migrations } from './store/migrations.ts'
 export { type OperatorDatabase } from './store/OperatorDatabase.ts'

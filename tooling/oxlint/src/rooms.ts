@@ -137,10 +137,11 @@ export const rooms: Room[] = [
         '@slotdrop/jobs',
       ),
       ...withSubpaths('drizzle-orm', 'viem'),
+      '@slotdrop/api/sending',
       ...node,
     ],
     floors: ['seed', 'store', 'requests', 'lane', 'plan', 'service'],
-    because: 'operator sends drops by jobs: no page, no GraphQL; the server meets it as a port.',
+    because: 'operator sends drops by jobs: no page, no GraphQL; of the API it knows the types of its contract.',
   },
   {
     folder: 'packages/tx-store/src/**',

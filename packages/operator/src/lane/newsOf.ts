@@ -1,4 +1,5 @@
-import type { SendingEvent, SendingOrder, SendingStatus } from '../status.ts'
+import type { SendingEvent } from '@slotdrop/api/sending'
+import type { SendingOrder, SendingStatus } from '../status.ts'
 
 /** Milliseconds after which the same halt is recorded again, where something was sent in between. */
 const sameHaltAgain = 600_000

@@ -1,4 +1,4 @@
-import type { SendingEnd, SendingIntent, SendingScope } from '../status.ts'
+import type { SendingEnd, SendingIntent, SendingScope } from '@slotdrop/api/sending'
 
 /** What is known of a drop when its lane was looked at. */
 export type LaneLook = {

@@ -1,7 +1,7 @@
+import type { SendingProblem } from '@slotdrop/api/sending'
 import { type JournalEntry, NothingPayableError } from '@slotdrop/delivery'
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
-import type { SendingProblem } from '../status.ts'
 import { isGivenUp } from '../requests/chooseBatch.ts'
 import { isSignatureOver, toSignedClaims, withoutSigned } from '../requests/chooseClaims.ts'
 import { listWaiting } from '../requests/requests.ts'

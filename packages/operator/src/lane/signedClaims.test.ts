@@ -1,3 +1,4 @@
+import type { RequestBar, SignedRow } from '@slotdrop/api/sending'
 import { type ChainClient, claimRequest, rowClaimRequest } from '@slotdrop/delivery'
 import { type Address, proveRow } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
@@ -23,7 +24,6 @@ import {
   waitForBatch,
 } from '../../test/world.ts'
 import { askForRows } from '../requests/requests.ts'
-import type { RequestBar, SignedRow } from '../requests/RowRequests.ts'
 import { createClaimTrial } from '../service/createClaimTrial.ts'
 import { createSendingService } from '../service/createSendingService.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'

@@ -1,6 +1,6 @@
+import type { SendingProblem } from '@slotdrop/api/sending'
 import type { BaseError } from '@slotdrop/errors'
 import { formatAmount, type MessageValue, type Sentence, toPlainName } from '@slotdrop/messages'
-import type { SendingProblem } from '../status.ts'
 
 function isSentence(value: object | undefined): value is Sentence {
   return value !== undefined && 'id' in value && 'values' in value

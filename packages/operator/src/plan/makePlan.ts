@@ -1,10 +1,9 @@
+import type { SendingFees, SendingQuote } from '@slotdrop/api/sending'
 import { getChain } from '@slotdrop/chains'
 import { estimateSending, fetchWords, RpcOnOtherChainError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { countSettled, fetchLook } from '../lane/fetchLook.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
-import type { SendingFees } from '../status.ts'
-import type { SendingPlan } from '../SendingPlan.ts'
 
 /** Transactions that are under way at once, and blocks until the first ones are seen mined. */
 const maxInFlight = 16
@@ -16,7 +15,7 @@ export async function makePlan(
   context: OperatorContext,
   manifest: Manifest,
   fees: SendingFees | undefined,
-): Promise<SendingPlan> {
+): Promise<SendingQuote> {
   const { nodesOf, clock } = context
   const { chainId } = manifest.terms
   const { client } = nodesOf(chainId)

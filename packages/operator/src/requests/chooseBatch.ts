@@ -1,6 +1,6 @@
 import { slotWord } from '@slotdrop/drops'
 import { batchSeconds } from '../store/orders.ts'
-import type { RequestedRow } from './RowRequests.ts'
+import type { RequestedRow } from './RequestedRow.ts'
 
 /** Rows of a slot that are asked for after which no more are waited for. */
 export const maxBatchRows = 50

@@ -1,7 +1,7 @@
 import { isClaimCheaper, type LeftOutRows, type RowClaim, type RowClaims } from '@slotdrop/delivery'
 import { type Address, type Manifest, slotWord } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
-import type { RequestedRow } from './RowRequests.ts'
+import type { RequestedRow } from './RequestedRow.ts'
 
 /** Rows of a slot that claims may pay for less gas than one `send`, which carries the whole slot. */
 const maxClaimedRows = 2

@@ -1,7 +1,8 @@
+import type { RequestState } from '@slotdrop/api/sending'
 import type { JournalEntry } from '@slotdrop/delivery'
 import { expect, test } from 'vitest'
 import { followRows } from './followRows.ts'
-import type { RequestedRow, RequestState } from './RowRequests.ts'
+import type { RequestedRow } from './RequestedRow.ts'
 
 const account = '0x0000000000000000000000000000000000000001'
 const hash = `0x${'ab'.repeat(32)}` as const

@@ -1,6 +1,6 @@
 import { slotWord } from '@slotdrop/drops'
 import type { JournalEntry } from '@slotdrop/delivery'
-import type { RequestedRow } from './RowRequests.ts'
+import type { RequestedRow } from './RequestedRow.ts'
 import type { RequestChange } from './requests.ts'
 
 /** Whether the chain says nothing new of a row: what is on its way may be so no longer. */

@@ -1,23 +1,21 @@
+import type {
+  AskedRow,
+  RequestBar,
+  RequestState,
+  RowRequests,
+  SendingProblem,
+  SignatureObstacle,
+  SignedRow,
+} from '@slotdrop/api/sending'
 import type { JournalEntry } from '@slotdrop/delivery'
 import { type Address, type Hex, slotWord } from '@slotdrop/drops'
 import { type SQL, sql } from 'drizzle-orm'
 import { SignatureReplacedError } from '../errors.ts'
-import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { batchSeconds, getOrder } from '../store/orders.ts'
 import { isGivenUp, maxBatchRows, maxReverts } from './chooseBatch.ts'
-import {
-  barOf,
-  type RequestBar,
-  type RequestedRow,
-  type RequestState,
-  type RowPlace,
-  type RowRequests,
-  type AskedRow,
-  type SignatureObstacle,
-  type SignedRow,
-} from './RowRequests.ts'
+import { barOf, type RequestedRow } from './RequestedRow.ts'
 
 /** Rows of one recipient that are listed at once. */
 const maxRowsListed = 250
@@ -147,7 +145,7 @@ export async function listUnfinal(db: OperatorDatabase, dropId: Hex): Promise<Re
 }
 
 /** What became of a row. */
-export type RequestChange = RowPlace & {
+export type RequestChange = Pick<RequestedRow, 'slot' | 'slotRow'> & {
   readonly state: RequestState
   readonly hash?: Hex | undefined
   readonly problem?: SendingProblem | undefined

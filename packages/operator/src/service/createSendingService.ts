@@ -1,10 +1,17 @@
+import type {
+  AskedRow,
+  RequestAnswer,
+  RequestsPolicy,
+  RowRequests,
+  SendingChoice,
+  SendingFees,
+} from '@slotdrop/api/sending'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Address, Hex } from '@slotdrop/drops'
 import type { Jobs } from '@slotdrop/jobs'
 import { laneQueue, planQueue } from '../queues.ts'
 import { askForRows, findObstacle, getRowRequests } from '../requests/requests.ts'
-import type { AskedRow, RequestAnswer, RowRequests } from '../requests/RowRequests.ts'
-import type { RequestsPolicy, SendingChoice, SendingFees, SendingOrder } from '../status.ts'
+import type { SendingOrder } from '../status.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
 import { getOrder, isAccountOf, type OrderedDrop, putOrder, setIntent, setRequestsPolicy } from '../store/orders.ts'
 import { askForPlan, getPlan, type PlanAnswer } from '../store/plans.ts'

@@ -1,16 +1,14 @@
+import type {
+  RequestsPolicy,
+  SendingChoice,
+  SendingEvent,
+  SendingFees,
+  SendingIntent,
+  SendingScope,
+} from '@slotdrop/api/sending'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Address, Hex } from '@slotdrop/drops'
-import {
-  initialStatus,
-  type SendingChoice,
-  type SendingEvent,
-  type SendingFees,
-  type SendingIntent,
-  type SendingOrder,
-  type SendingScope,
-  type SendingStatus,
-  type RequestsPolicy,
-} from '../status.ts'
+import { initialStatus, type SendingOrder, type SendingStatus } from '../status.ts'
 import { TooManyOrdersError } from '../errors.ts'
 import { parseExactJson, toExactJson } from './exactJson.ts'
 import { assertLane } from './lanes.ts'

@@ -1,13 +1,12 @@
+import type { SendingFees, SendingProblem, SendingQuote } from '@slotdrop/api/sending'
 import { sql } from 'drizzle-orm'
 import type { Hex } from '@slotdrop/drops'
-import type { SendingPlan } from '../SendingPlan.ts'
-import type { SendingFees, SendingProblem } from '../status.ts'
 import { parseExactJson, toExactJson } from './exactJson.ts'
 import type { OperatorDatabase } from './OperatorDatabase.ts'
 
 /** What became of a plan that was asked for. */
 export type PlanAnswer =
-  | { readonly kind: 'plan'; readonly plan: SendingPlan }
+  | { readonly kind: 'plan'; readonly plan: SendingQuote }
   | { readonly kind: 'problem'; readonly problem: SendingProblem }
 
 /** Seconds for which a plan is good. */

@@ -1,6 +1,6 @@
+import type { SendingEvent, SendingEventKind } from '@slotdrop/api/sending'
 import { sql } from 'drizzle-orm'
 import type { Hex } from '@slotdrop/drops'
-import type { SendingEvent, SendingEventKind } from '../status.ts'
 import type { OperatorTransaction } from './OperatorDatabase.ts'
 
 /** Entries of a drop that are kept: as many as are listed at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialStatus, type SendingOrder, type SendingStatus } from '../status.ts'
-import { barOf } from './RowRequests.ts'
+import { barOf } from './RequestedRow.ts'
 
 function order(changes: Partial<SendingOrder> = {}, status: Partial<SendingStatus> = {}): SendingOrder {
   return {
