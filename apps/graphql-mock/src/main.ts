@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createMock } from './createMock.ts'
 import { serveMock } from './serveMock.ts'
@@ -17,5 +18,5 @@ const mock = createMock({
 
 createServer(serveMock(mock)).listen(port, '127.0.0.1', () => {
   console.log(`Mock API on http://localhost:${port}/api/graphql (world "${world}"; switch at /api/mock)`)
-  void mock.open()
+  void mock.open().then(flushCompileCache)
 })
