@@ -272,14 +272,6 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
     }
   }
 
-  /** Tells about a transaction whose hash the chain gave, because the wallet did not. */
-  const tellFound = (asked: readonly JournalEntry[], outcome: AttemptOutcome) => {
-    const [first] = asked
-    const hash = outcome.kind === 'mined' || outcome.kind === 'reverted' ? outcome.hash : undefined
-    if (!first || first.hash || first.safeTxHash || !hash) return
-    context.onTransaction({ hash, slot: first.slot, slots: asked.map(({ slot }) => slot), nonce: first.nonce })
-  }
-
   const follow = async ({ entries: asked, gas, failure, isSilent, isTooLarge }: Asked): Promise<Sent> => {
     const isOver = isSilent && (await untilAnswered(context, () => isLeft(context, asked, isRunning), isRunning))
     if (isOver) return { kind: 'sent' }
@@ -289,7 +281,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
       const { slot } = entry
       const outcome = await followAttempt(context, entry)
       if (!outcome) return { kind: 'idle' }
-      tellFound(asked, outcome)
+      tellFound(context, asked, outcome)
       // Rows that were asked for and stay open were refused: they wait for a decision.
       if (outcome.kind === 'mined') continue
       if (outcome.kind === 'reverted') reverted.push({ ...entry, hash: outcome.hash })
@@ -322,4 +314,12 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
 
 function masksOf(entries: readonly JournalEntry[]): Map<number, bigint> {
   return new Map(entries.map(({ slot, mask }) => [slot, mask]))
+}
+
+/** Tells about a transaction whose hash the chain gave, because the wallet did not. */
+function tellFound({ onTransaction }: SendContext, asked: readonly JournalEntry[], outcome: AttemptOutcome): void {
+  const [first] = asked
+  const hash = outcome.kind === 'mined' || outcome.kind === 'reverted' ? outcome.hash : undefined
+  if (!first || first.hash || first.safeTxHash || !hash) return
+  onTransaction({ hash, slot: first.slot, slots: asked.map(({ slot }) => slot), nonce: first.nonce })
 }
