@@ -29,6 +29,8 @@ export const facts: ChainFacts = {
   wrappedCoin: { address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', symbol: 'WPOL', name: 'Wrapped POL' },
   isOpStack: false,
   hasDataFee: false,
+  // PIP-35: nodes refuse less, and their pool compares the priority fee alone.
+  minPriorityFeePerGas: 25_000_000_000n,
   maxInFlightDelegated: 1,
 }
 

@@ -49,6 +49,42 @@ describe('an offer', () => {
   })
 })
 
+describe('on a chain whose nodes refuse low priority fees', () => {
+  const minPriorityFee = 25n * gwei
+
+  test.each([
+    [1n, 30n, 25n],
+    [12n, 30n, 25n],
+    [13n, 30n, 26n],
+    [400n, 30n, 30n],
+    [400n, 2n, 25n],
+  ])('a base fee of %i gwei and a suggestion of %i give a priority fee of %i', (base, suggested, expected) => {
+    const market = { baseFee: base * gwei, priorityFee: suggested * gwei, minPriorityFee }
+    const offer = offerFees(market, 10_000n * gwei)
+    expect(offer).toMatchObject({ kind: 'offer', fees: { maxPriorityFeePerGas: expected * gwei } })
+  })
+
+  test('a ceiling below it is told as too low, instead of a transaction that no node takes', () => {
+    expect(offerFees({ baseFee: gwei, priorityFee: gwei, minPriorityFee }, 20n * gwei)).toEqual({
+      kind: 'too-high',
+      feePerGas: 26n * gwei,
+      ceiling: 20n * gwei,
+    })
+  })
+
+  test('a replacement, and a market of several nodes, keep to it', () => {
+    const market = agreedMarket([
+      { baseFee: gwei, priorityFee: gwei, minPriorityFee },
+      { baseFee: gwei, priorityFee: 0n, minPriorityFee },
+    ])
+    const waiting = { maxFeePerGas: 5n * gwei, maxPriorityFeePerGas: 3n * gwei }
+    expect(replacementFees(waiting, market, 100n * gwei)).toEqual({
+      maxFeePerGas: 27n * gwei,
+      maxPriorityFeePerGas: 25n * gwei,
+    })
+  })
+})
+
 describe('a replacement', () => {
   const market = { baseFee: 10n * gwei, priorityFee: gwei }
 
@@ -124,7 +160,7 @@ describe('of several nodes', { tags: ['R27'] }, () => {
         { baseFee: 1n, priorityFee: 900n },
         { baseFee: 50n, priorityFee: 2n },
       ]),
-    ).toEqual({ baseFee: 50n, priorityFee: 2n })
+    ).toEqual({ baseFee: 50n, priorityFee: 2n, minPriorityFee: undefined })
   })
 
   test('one that reports a high base fee is outvoted by two', () => {

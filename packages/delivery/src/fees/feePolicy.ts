@@ -16,6 +16,8 @@ export type FeeMarket = {
   readonly baseFee: bigint | undefined
   /** Suggested priority fee; on chains without EIP-1559 the whole price. */
   readonly priorityFee: bigint
+  /** Lowest priority fee that the chain's nodes accept, as in `ChainFacts`; undefined: any. */
+  readonly minPriorityFee?: bigint | undefined
 }
 
 /** What is offered for gas now, or why nothing is. */
@@ -40,9 +42,9 @@ export function maxFeeOf(fees: Fees): bigint {
 }
 
 /** What a unit of gas costs with this market. */
-export function feePerGasOf({ baseFee, priorityFee }: FeeMarket): bigint {
-  if (baseFee === undefined) return priorityFee
-  return baseFee + smaller(priorityFee, larger(defaultPriorityFee, 2n * baseFee))
+export function feePerGasOf({ baseFee, priorityFee, minPriorityFee = 0n }: FeeMarket): bigint {
+  if (baseFee === undefined) return larger(priorityFee, minPriorityFee)
+  return baseFee + larger(minPriorityFee, smaller(priorityFee, larger(defaultPriorityFee, 2n * baseFee)))
 }
 
 /** The ceiling that holds now: the urgent one once what is left needs, with a fourth to spare, all the time there is. */
@@ -115,6 +117,8 @@ function middle(values: readonly bigint[]): bigint {
 export function agreedMarket(markets: readonly FeeMarket[]): FeeMarket {
   const baseFees = markets.flatMap(({ baseFee }) => (baseFee === undefined ? [] : [baseFee]))
   const priorityFees = markets.map(({ priorityFee }) => priorityFee)
-  if (baseFees.length === 0) return { baseFee: undefined, priorityFee: middle(priorityFees) }
-  return { baseFee: middle(baseFees), priorityFee: priorityFees.reduce(smaller) }
+  // A fact of the chain, the same for each node.
+  const minPriorityFee = markets[0]?.minPriorityFee
+  if (baseFees.length === 0) return { baseFee: undefined, priorityFee: middle(priorityFees), minPriorityFee }
+  return { baseFee: middle(baseFees), priorityFee: priorityFees.reduce(smaller), minPriorityFee }
 }

@@ -1,3 +1,4 @@
+import { getChainFacts } from '@slotdrop/chains'
 import type { ChainClient } from '../ports.ts'
 import type { FeeMarket } from './feePolicy.ts'
 
@@ -17,9 +18,10 @@ export async function fetchMarket(client: ChainClient): Promise<FeeMarket & { bl
   ])
   const { number, timestamp, gasLimit, baseFeePerGas } = block
   const baseFee = baseFeePerGas ?? undefined
-  const facts = { number, timestamp, gasLimit }
-  if (baseFee !== undefined && priority !== undefined) return { baseFee, priorityFee: priority, block: facts }
+  const minPriorityFee = client.chain && getChainFacts(client.chain.id).minPriorityFeePerGas
+  const facts = { baseFee, minPriorityFee, block: { number, timestamp, gasLimit } }
+  if (baseFee !== undefined && priority !== undefined) return { ...facts, priorityFee: priority }
   const price = await client.getGasPrice()
-  if (baseFee === undefined) return { baseFee, priorityFee: price, block: facts }
-  return { baseFee, priorityFee: price > baseFee ? price - baseFee : 0n, block: facts }
+  if (baseFee === undefined) return { ...facts, priorityFee: price }
+  return { ...facts, priorityFee: price > baseFee ? price - baseFee : 0n }
 }
