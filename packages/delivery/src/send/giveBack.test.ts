@@ -1,5 +1,5 @@
 import { startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
-import { parseEther, parseGwei } from 'viem'
+import { parseEther, parseGwei, TransactionReceiptNotFoundError } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientAt, createFakeClock } from '../../test/support.ts'
@@ -35,6 +35,26 @@ test('all of it but the fee goes back, and nothing stays behind', async () => {
   expect(await balanceOf(parameters.signer.address)).toBe(0n)
   expect(told).toEqual([given])
   expect(await giveBack(parameters)).toBeUndefined()
+})
+
+test('is told as given when the node does not know the transaction at first', async () => {
+  const { parameters, balanceOf } = await createKey(parseEther('1'))
+  const { client } = parameters
+  let isLagging = true
+  const lagging: ChainClient = {
+    ...client,
+    getTransactionReceipt: async (hash) => {
+      if (!isLagging) return client.getTransactionReceipt(hash)
+      throw new TransactionReceiptNotFoundError(hash)
+    },
+    getTransactionCount: async (account) => (isLagging ? 0 : client.getTransactionCount(account)),
+  }
+  const clock = createFakeClock(() => {
+    isLagging = false
+  })
+  const given = await giveBack({ ...parameters, client: lagging, clock })
+  expect(given?.value).toBeGreaterThan(parseEther('0.99'))
+  expect(await balanceOf(parameters.to)).toBe(given?.value)
 })
 
 test('what is not worth the fee stays', async () => {

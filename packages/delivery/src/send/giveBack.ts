@@ -69,13 +69,15 @@ async function sign(
 export async function giveBack(parameters: GiveBackParameters): Promise<GivenBack | undefined> {
   const { client, signer, fees, clock = systemClock, pollMilliseconds = 4000, onTransaction } = parameters
   const { address } = signer
+  let sent: GivenBack | undefined
   for (;;) {
     const [balance, used, next] = await Promise.all([
       client.getBalance({ address }),
       client.getTransactionCount({ address, blockTag: 'latest' }),
       client.getTransactionCount({ address, blockTag: 'pending' }),
     ])
-    if (balance === 0n) return undefined
+    // A node that lags may have called it missing just before it was mined.
+    if (balance === 0n) return sent && (await isMined(parameters, sent.hash, used)) ? sent : undefined
     const offered = used === next ? await fetchFees(client, fees.ceiling) : undefined
     const signed = offered && (await sign(parameters, used, offered))
     if (offered && !signed) return undefined
@@ -83,6 +85,7 @@ export async function giveBack(parameters: GiveBackParameters): Promise<GivenBac
       const { hash, value, serializedTransaction } = signed
       await onTransaction?.({ hash, value })
       await client.sendRawTransaction({ serializedTransaction })
+      sent = { hash, value }
       if (await isMined(parameters, hash, used)) return { hash, value }
     }
     await clock.sleep(pollMilliseconds)
