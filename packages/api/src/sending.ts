@@ -68,7 +68,7 @@ export type SendingQuote = {
   /** Wei in all: now, and at the ceiling. */
   readonly fee: bigint
   readonly feeAtCeiling: bigint
-  /** Wei to give; what is left goes back. */
+  /** Wei that the registration transfers to the account. The rest is refunded at the end. */
   readonly gasMoney: bigint
   /** Wei that the account holds already. */
   readonly purse: bigint

@@ -1,4 +1,4 @@
-// The same tests with ten thousand inputs each and long sequences of calls: some minutes.
+// The same tests with ten thousand inputs each and long sequences of calls. `TESTING.md` says how long that takes.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -37,7 +37,10 @@ test('all of it but the fee goes back, and nothing stays behind', async () => {
   expect(await giveBack(parameters)).toBeUndefined()
 })
 
-test('is told as given when the node does not know the transaction at first', async () => {
+test.each([
+  ['and nothing is left', 0n],
+  ['and too little for a fee is left', 10_000n],
+])('is told as given when the node does not know the transaction at first, %s', async (_, left) => {
   const { parameters, balanceOf } = await createKey(parseEther('1'))
   const { client } = parameters
   let isLagging = true
@@ -49,8 +52,9 @@ test('is told as given when the node does not know the transaction at first', as
     },
     getTransactionCount: async (account) => (isLagging ? 0 : client.getTransactionCount(account)),
   }
-  const clock = createFakeClock(() => {
+  const clock = createFakeClock(async () => {
     isLagging = false
+    await chain.client.setBalance({ address: parameters.signer.address, value: left })
   })
   const given = await giveBack({ ...parameters, client: lagging, clock })
   expect(given?.value).toBeGreaterThan(parseEther('0.99'))

@@ -76,8 +76,9 @@ export async function giveBack(parameters: GiveBackParameters): Promise<GivenBac
       client.getTransactionCount({ address, blockTag: 'latest' }),
       client.getTransactionCount({ address, blockTag: 'pending' }),
     ])
-    // A node that lags may have called it missing just before it was mined.
-    if (balance === 0n) return sent && (await isMined(parameters, sent.hash, used)) ? sent : undefined
+    // A lagging node may report the transaction as missing just before it is mined.
+    if (sent && (await isMined(parameters, sent.hash, used))) return sent
+    if (balance === 0n) return undefined
     const offered = used === next ? await fetchFees(client, fees.ceiling) : undefined
     const signed = offered && (await sign(parameters, used, offered))
     if (offered && !signed) return undefined

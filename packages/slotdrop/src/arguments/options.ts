@@ -6,9 +6,9 @@ import * as messages from '../messages.generated.ts'
 export type Option = {
   readonly type: 'string' | 'boolean'
   readonly multiple?: true
-  /** One letter that stands for it. */
+  /** One-letter form, as in `-h`. */
   readonly short?: string
-  /** Environment variable that stands in for it. */
+  /** Environment variable with its default value. */
   readonly variable?: string
   /** What stands for its value in the help. */
   readonly value?: string

@@ -7,7 +7,7 @@ import { isSilence } from './isSilence.ts'
 /** A drop on a chain, by what is known of it even without its list. */
 export type DropPlace = { readonly dropId: Hex; readonly distributor: Address }
 
-/** Where something begins. */
+/** First block in which a condition holds. */
 export type FirstBlock =
   /** It does not hold before this block. */
   | { readonly kind: 'found'; readonly block: bigint }

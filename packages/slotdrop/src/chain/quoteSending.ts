@@ -40,7 +40,7 @@ export type Quote = {
   readonly notes: readonly string[]
 }
 
-/** What a token does, whatever the list; nothing of native currency. */
+/** Traits of the token, independent of the list; none for native currency. */
 async function fetchTraits(
   { client }: Nodes,
   manifest: Manifest,
@@ -57,7 +57,7 @@ async function fetchTraits(
   })
 }
 
-/** What the trial of the rows found to stand in the way of any slot. */
+/** Problems of slots that the trial of the rows found. */
 function slotProblems(manifest: Manifest, { slots, refusedRows, hasTransferFee }: Preflight): string[] {
   const broken = slots.filter(({ problem }) => problem !== undefined)
   const problem = broken[0]?.problem
@@ -82,7 +82,7 @@ function* rowsRefused(manifest: Manifest, tried: Preflight): Generator<RefusedRo
 }
 
 /**
- * Asks what sending takes: the token is looked at, each open row is tried, and the transactions are planned as they would be sent.
+ * Estimates what sending takes. Inspects the token, tries each open row, and plans the transactions as they would be sent.
  *
  * @param ceiling wei a unit of gas
  * @throws whatever the client throws

@@ -331,7 +331,7 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
   }
 }
 
-/** A difference of nothing: all that the list says is paid. */
+/** The outcome of an empty difference: everything on the list is paid. */
 function concludeNothing({ difference }: Decided): Outcome {
   return {
     exitCode: exitCodes.done,

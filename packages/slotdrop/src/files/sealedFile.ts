@@ -66,7 +66,7 @@ async function assertReplaceable(path: string, { isForced, nodes }: Replacing): 
 type Replacing = {
   /** Whether the file of another drop is overwritten, if that has not begun. */
   readonly isForced: boolean
-  /** Tells whether it has. */
+  /** Nodes that can tell; without them such a file is not overwritten. */
   readonly nodes: Nodes | undefined
 }
 

@@ -111,7 +111,7 @@ async function readDrop(client: ChainClient, dropId: Hex, terms: DropTerms, hash
 /**
  * Finds the drops that paid rows of a list's token from its sender, by the chain's logs and by sealed files, with their rows.
  *
- * @param files sealed lists that may be of such drops, whoever sent them
+ * @param files sealed lists of drops that may be among them, of any sender
  * @param from newest block of an earlier look
  * @throws what the client throws when the node does not answer
  */

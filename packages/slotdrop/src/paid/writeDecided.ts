@@ -19,7 +19,7 @@ export type Decided = {
 }
 
 /**
- * Writes a sealed list, or with `--difference` that of what is left to pay, once it is known that it pays nothing twice.
+ * Checks that a list pays no account twice, and writes it sealed; with `--difference` it writes the unpaid part instead.
  *
  * @param path where the sealed list goes if `--out` says nothing else
  * @throws AlreadyPaidError, PaidUnknownError, FileError, UsageError; what a node throws when it does not answer
