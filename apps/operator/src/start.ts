@@ -96,7 +96,11 @@ async function run(): Promise<void> {
       if (isEnding || (work.operator?.silence() ?? Infinity) > maxSilence) return false
       return (await database.checkHealth()).ready
     },
-    writeMetrics: async () => writeMetrics(work.operator?.lanes() ?? 0, await fetchFigures(db)),
+    writeMetrics: async () => {
+      const { operator } = work
+      const own = { lanes: operator?.lanes() ?? 0, refused: operator?.refused() ?? new Map<string, number>() }
+      return writeMetrics(own, await fetchFigures(db))
+    },
   })
   const end = (signal: NodeJS.Signals) => {
     // Asked twice, it does not wait: the journal and the chain know the rest.

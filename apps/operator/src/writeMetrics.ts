@@ -18,9 +18,21 @@ function writeMetric({ name, type, help, values }: Metric): string {
   return [`# HELP ${full} ${help}`, `# TYPE ${full} ${type}`, ...lines, ''].join('\n')
 }
 
-/** Figures in the text form that Prometheus reads. `lanes` are this process's, the rest is of all together. */
-export function writeMetrics(lanes: number, figures: OperatorFigures): string {
-  const { drops, transactions, wasted, forgotten, requestsWaiting, requestsOldestSeconds, processes } = figures
+/** Figures in the text form that Prometheus reads. `lanes` and `refused` are of this process, the rest is of all together. */
+export function writeMetrics(
+  { lanes, refused }: { readonly lanes: number; readonly refused: ReadonlyMap<string, number> },
+  figures: OperatorFigures,
+): string {
+  const {
+    drops,
+    transactions,
+    wasted,
+    secondsSinceProgress,
+    forgotten,
+    requestsWaiting,
+    requestsOldestSeconds,
+    processes,
+  } = figures
   const metrics: Metric[] = [
     { name: 'lanes', type: 'gauge', help: 'Drops that this process has in hand.', values: [{ value: lanes }] },
     {
@@ -40,6 +52,18 @@ export function writeMetrics(lanes: number, figures: OperatorFigures): string {
       type: 'counter',
       help: 'Transactions that were mined and paid nobody.',
       values: [{ value: wasted }],
+    },
+    {
+      name: 'refused_total',
+      type: 'counter',
+      help: 'Broadcasts of this process that every node refused, by class of their answer.',
+      values: [...refused].map(([kind, value]) => ({ labels: { class: kind }, value })),
+    },
+    {
+      name: 'seconds_since_progress',
+      type: 'gauge',
+      help: 'Seconds without a mined transaction or a settled row, of the drop in sending that has waited longest.',
+      values: [{ value: secondsSinceProgress }],
     },
     {
       name: 'forgotten_drops',

@@ -117,11 +117,33 @@ export type SendingEventKind =
 /** What a sender wants. */
 export type SendingIntent = 'send' | 'pause' | 'give-back'
 
-/** What is waited for: gas that costs less, coins for it, or the drop's opening. */
+/** What sending waits for: a lower gas price, gas money, the opening, or a node that accepts its transactions. */
 export type SendingWait =
   | { readonly reason: 'fee'; readonly feePerGas: bigint; readonly ceiling: bigint; readonly since: number }
   | { readonly reason: 'purse'; readonly has: bigint; readonly needs: bigint }
   | { readonly reason: 'opens'; readonly at: number }
+  | {
+      readonly reason: 'refused'
+      readonly refusal: SendingRefusal
+      /** The node's words, which may be untrue. */
+      readonly text: string
+      readonly since: number
+      readonly feePerGas: bigint
+    }
+
+/** Why nodes accept no transaction. */
+export type SendingRefusal =
+  | 'underpriced'
+  | 'replacement-underpriced'
+  | 'below-base-fee'
+  | 'insufficient-funds'
+  | 'too-little-gas'
+  | 'too-large'
+  | 'pool-full'
+  | 'account-limit'
+  | 'not-served'
+  | 'rate-limited'
+  | 'unclear'
 
 /** Open rows of a slot that a trial found refused. */
 export type SendingRefusedSlot = {

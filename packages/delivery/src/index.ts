@@ -94,6 +94,8 @@ export {
   registerWithPermitRequest,
 } from './authorise/fetchPermitStep.ts'
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
+export { toForeignText } from './network/nodeTexts.ts'
+export type { RefusalKind } from './network/refusalKind.ts'
 export { createNameResolver } from './network/createNameResolver.ts'
 export { fetchGasSchedule } from './network/fetchGasSchedule.ts'
 export { fetchLogsBack, type LogsBack, type LogsBackParameters } from './network/fetchLogsBack.ts'
@@ -108,7 +110,8 @@ export {
   type JournalEntry,
   createMemoryJournal,
 } from './journal/journal.ts'
-export { ceilingAt, type FeePolicy } from './fees/feePolicy.ts'
+export { ceilingAt, type FeeOffer, type FeePolicy } from './fees/feePolicy.ts'
+export { fetchOffer } from './fees/fetchOffer.ts'
 export { shareFee } from './fees/shareFee.ts'
 export {
   type ChainClient,

@@ -1,4 +1,4 @@
-import type { ChainClient, Clock } from '@slotdrop/delivery'
+import type { ChainClient, Clock, RefusalKind } from '@slotdrop/delivery'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import type { Keyring } from './seed/createKeyring.ts'
 import type { Stopwatch } from './stopwatch.ts'
@@ -28,6 +28,8 @@ export type OperatorContext = {
   /** For how long something takes. */
   readonly stopwatch: Stopwatch
   readonly logger: OperatorLogger
+  /** Called for each transaction that every node refused. */
+  readonly onRefusal?: ((kind: RefusalKind) => void) | undefined
   /** Milliseconds between looks at the chain. Default: as the chain's blocks come. */
   readonly pollMilliseconds?: number | undefined
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, systemClock } from '@slotdrop/delivery'
+import { type Clock, type RefusalKind, systemClock } from '@slotdrop/delivery'
 import { createLists } from './lane/createLists.ts'
 import { runLane } from './lane/runLane.ts'
 import type { Jobs, RunningJob } from '@slotdrop/jobs'
@@ -28,6 +28,8 @@ export type OperatorParameters = Omit<OperatorContext, 'clock' | 'stopwatch'> & 
 export type Operator = {
   /** Drops that this process has in hand. */
   lanes(): number
+  /** Broadcasts of this process that every node refused, by class of their answer. */
+  refused(): ReadonlyMap<RefusalKind, number>
   /** Milliseconds since the database last took word of this process. */
   silence(): number
   /** Ends once every transaction under way is written down and broadcast. Others go on with the drops. */
@@ -48,7 +50,9 @@ const aliveMilliseconds = 15_000
 export async function createOperator(parameters: OperatorParameters): Promise<Operator> {
   const { db, jobs, keyring, chainIds, logger, maxLanes = defaultLanes } = parameters
   const { clock = systemClock, stopwatch = createStopwatch() } = parameters
-  const context: OperatorContext = { ...parameters, clock, stopwatch }
+  const refused = new Map<RefusalKind, number>()
+  const onRefusal = (kind: RefusalKind) => void refused.set(kind, (refused.get(kind) ?? 0) + 1)
+  const context: OperatorContext = { ...parameters, clock, stopwatch, onRefusal }
   const found = await assertSeed(db, keyring)
   if (found !== 'same') logger.info({ fingerprint: keyring.fingerprint, found }, 'the seed was noted')
   const id = randomUUID()
@@ -97,6 +101,7 @@ export async function createOperator(parameters: OperatorParameters): Promise<Op
 
   return {
     lanes: () => turns.size,
+    refused: () => refused,
     silence: () => stopwatch.read() - seenAt,
     async stop() {
       clearInterval(timer)

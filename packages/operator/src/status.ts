@@ -23,6 +23,8 @@ export type SendingStatus = Omit<SharedOrder['status'], 'refused' | 'waiting'> &
   readonly replacedSeen?: Readonly<Record<string, number>> | undefined
   /** When the drop was first found unregistered after an order, and the revision of that order. Milliseconds since 1970. */
   readonly unnamedSince?: { readonly at: number; readonly revision: number } | undefined
+  /** When a transaction was mined or a row settled last, or sending began. Milliseconds since 1970. */
+  readonly progressedAt?: number | undefined
   /** Looks in a row that found it blocked, or not named. */
   readonly tries?: number | undefined
   /** The timeline records its first transaction. */

@@ -3,6 +3,7 @@ import {
   RpcOnOtherChainError,
   RpcRateLimitedError,
   RpcUnavailableError,
+  toForeignText,
   UnexpectedDeliveryError,
 } from '@slotdrop/delivery'
 import { DropsError, EmptyDropError } from '@slotdrop/drops'
@@ -10,7 +11,6 @@ import { BaseError, type BaseErrorOptions } from '@slotdrop/errors'
 import { type Sentence, sentence } from '@slotdrop/messages'
 import { BaseError as ViemError, HttpRequestError, TimeoutError } from 'viem'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
-import { toForeignText } from './hideSecrets.ts'
 import * as messages from './messages.generated.ts'
 
 /** A command that can't go on; its sentence says what happened and what to do. */

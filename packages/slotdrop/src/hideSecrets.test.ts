@@ -1,8 +1,9 @@
 import { HttpRequestError, RpcRequestError, TimeoutError, TransactionExecutionError, UnknownRpcError } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
+import { toForeignText } from '@slotdrop/delivery'
 import { toFailure } from './errors.ts'
-import { createHider, toForeignText } from './hideSecrets.ts'
+import { createHider } from './hideSecrets.ts'
 
 const pathKey = 'aB3dE5fG7hI9jK1lM3nO5pQ7'
 const url = `https://user:pass-word@node.example/v2/${pathKey}?apikey=query-key`

@@ -68,22 +68,3 @@ export function createHider(argv: readonly string[], environment: Host['environm
   const pattern = new RegExp(escaped.join('|'), 'gi')
   return (text) => text.replaceAll(pattern, '(hidden)')
 }
-
-const maxForeignLength = 300
-
-/** Headers of a request that a server repeats, to the end: none of them helps. */
-const headers =
-  /\b(?:accept|accept-\w+|authorization|connection|content-length|content-type|cookie|host|user-agent|x-[\w-]+)\b["'\\]*\s*[:=][\s\S]*/i
-
-/** The words of a node or of a library: one line, without addresses, markup and anything as long as a transaction. */
-export function toForeignText(text: string): string {
-  const plain = text
-    .replaceAll(/\b(?:https?|wss?):\/\/[^\s"'<>]+/gi, '(hidden)')
-    .replaceAll(/(?:0x)?[\da-f]{65,}/gi, '(hidden)')
-    .replace(headers, '(hidden)')
-    .replaceAll(/<[^>]*>/g, ' ')
-    // oxlint-disable-next-line no-control-regex -- a terminal obeys them
-    .replaceAll(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
-    .trim()
-  return plain.length > maxForeignLength ? `${plain.slice(0, maxForeignLength)}…` : plain
-}

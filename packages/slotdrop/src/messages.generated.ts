@@ -169,6 +169,7 @@ export const progressDoubt: Message<object> = { id: "slotdrop/progressDoubt", te
 export const progressFee: Message<{ fee: MessageValue; ceiling: MessageValue }> = { id: "slotdrop/progressFee", text: ["waiting: gas costs ",["fee"]," gwei, the ceiling is ",["ceiling"]] }
 export const progressPurse: Message<{ has: MessageValue; needs: MessageValue }> = { id: "slotdrop/progressPurse", text: ["waiting: the key holds ",["has"]," coins, the next transaction needs up to ",["needs"],"; send it some"] }
 export const progressOpens: Message<{ at: MessageValue }> = { id: "slotdrop/progressOpens", text: ["waiting: the drop opens at ",["at"]] }
+export const progressRefused: Message<{ advice: MessageValue; text: MessageValue }> = { id: "slotdrop/progressRefused", text: ["waiting: no node accepts the transactions. ",["advice"]," The node’s words: ",["text"]] }
 export const progressLeft: Message<{ minutes: number }> = { id: "slotdrop/progressLeft", text: ["(",["minutes",2,{"one":"less than a minute","other":["about ",0," minutes"]}]," left)"] }
 export const progressFlight: Message<{ count: number }> = { id: "slotdrop/progressFlight", text: [["count",2,{"=0":"","one":["(",0," transaction under way)"],"other":["(",0," transactions under way)"]}]] }
 export const registrationNeeded: Message<{ sender: MessageValue }> = { id: "slotdrop/registrationNeeded", text: [["sender"]," has to sign first. Then run the same command again."] }

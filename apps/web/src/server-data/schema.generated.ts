@@ -314,6 +314,31 @@ export type SendingIntent =
   /** Send it. */
   | 'SEND';
 
+/** Why nodes accept no transaction. */
+export type SendingRefusal =
+  /** The account has too many pending transactions. */
+  | 'ACCOUNT_LIMIT'
+  /** It offers less than the base fee. */
+  | 'BELOW_BASE_FEE'
+  /** The account holds too little for fees. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The key, plan or method is refused. */
+  | 'NOT_SERVED'
+  /** The transaction pool is full. */
+  | 'POOL_FULL'
+  /** Too many requests. */
+  | 'RATE_LIMITED'
+  /** Another transaction with its nonce pays as much. */
+  | 'REPLACEMENT_UNDERPRICED'
+  /** Its gas, size or fee exceeds a limit. */
+  | 'TOO_LARGE'
+  /** Its gas is below the minimum of such a transaction. */
+  | 'TOO_LITTLE_GAS'
+  /** No clear answer. */
+  | 'UNCLEAR'
+  /** The priority fee is below the minimum. */
+  | 'UNDERPRICED';
+
 /** Whether recipients may ask for their rows. */
 export type SendingRequestsInput = {
   /** Whether the sender pays for rows that are asked for. */
@@ -357,7 +382,9 @@ export type SendingWaitReason =
   /** The time from which the drop pays. */
   | 'OPENS'
   /** Coins for gas. */
-  | 'PURSE';
+  | 'PURSE'
+  /** A node that accepts its transactions. */
+  | 'REFUSED';
 
 /** A drop to be sent, and what gas may cost. */
 export type StartSendingInput = {

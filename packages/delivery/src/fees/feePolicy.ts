@@ -81,7 +81,7 @@ export function trialFees(
 }
 
 /** Nodes take a replacement that offers a tenth more; an eighth is safe against rounding. */
-export function raised(fee: bigint): bigint {
+function raised(fee: bigint): bigint {
   return fee + fee / 8n + 1n
 }
 

@@ -11,3 +11,22 @@ export function textsOf(error: unknown): string {
 export function isAboutRange(text: string): boolean {
   return /block|range|results|logs|response size|too large/i.test(text) && !/rate|too many requests/i.test(text)
 }
+
+const maxForeignLength = 300
+
+/** Headers of a request that a server repeats, to the end: none of them helps. */
+const headers =
+  /\b(?:accept|accept-\w+|authorization|connection|content-length|content-type|cookie|host|user-agent|x-[\w-]+)\b["'\\]*\s*[:=][\s\S]*/i
+
+/** The words of a node or of a library: one line, without addresses, markup and anything as long as a transaction. */
+export function toForeignText(text: string): string {
+  const plain = text
+    .replaceAll(/\b(?:https?|wss?):\/\/[^\s"'<>]+/gi, '(hidden)')
+    .replaceAll(/(?:0x)?[\da-f]{65,}/gi, '(hidden)')
+    .replace(headers, '(hidden)')
+    .replaceAll(/<[^>]*>/g, ' ')
+    // oxlint-disable-next-line no-control-regex -- a terminal obeys them
+    .replaceAll(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
+    .trim()
+  return plain.length > maxForeignLength ? `${plain.slice(0, maxForeignLength)}…` : plain
+}

@@ -4,6 +4,7 @@ import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
 import { rowClaimRequest } from '../claim/rowClaimRequest.ts'
 import type { Fees, TransactionRequest } from '../ports.ts'
 import { sendRequest } from '../send/sendRequest.ts'
+import type { NodeRefusal } from './NodeRefusal.ts'
 
 /** What is under way under one nonce of the signer. */
 export type Flight = {
@@ -16,8 +17,10 @@ export type Flight = {
   readonly fees: Fees
   /** The newest transaction, as it was signed; after a restart it is signed again. */
   readonly raw?: Hex | undefined
-  /** Block at which it was given to the nodes last; undefined when not in this run. */
-  readonly givenAt?: bigint | undefined
+  /** Block and time (milliseconds since 1970) of the last broadcast in this run. */
+  readonly given?: { readonly block: bigint; readonly at: number } | undefined
+  /** Broadcasts since the last one after which a node had it. */
+  readonly refusal?: NodeRefusal | undefined
 }
 
 /** What the newest transaction asks for. */

@@ -2,6 +2,8 @@ import type { RowClaims } from '../journal/RowClaim.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { ChainClient, LocalSigner } from '../ports.ts'
 import type { SenderParameters } from '../send/sendContext.ts'
+import type { SendWait } from '../send/sendMachine.ts'
+import type { RefusalKind } from '../network/refusalKind.ts'
 
 /** What sending by a signer that asks nobody needs from the outside. */
 export type PipelineParameters = Omit<SenderParameters, 'wallet' | 'pipeline' | 'feeCeiling'> & {
@@ -14,4 +16,8 @@ export type PipelineParameters = Omit<SenderParameters, 'wallet' | 'pipeline' | 
   readonly maxInFlight?: number | undefined
   /** Other nodes of the same chain: their fees are compared with those of `client`, and they are given each transaction too. */
   readonly otherClients?: readonly ChainClient[] | undefined
+  /** The last state of the drop, if nodes refused its transactions: it is reported at once if they still do. */
+  readonly refused?: Extract<SendWait, { reason: 'refused' }> | undefined
+  /** Called for each broadcast that every node refused. */
+  readonly onRefusal?: ((kind: RefusalKind) => void) | undefined
 }

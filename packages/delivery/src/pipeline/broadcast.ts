@@ -1,38 +1,52 @@
 import type { Hex } from '@slotdrop/drops'
-import { BaseError } from 'viem'
-import { isTooLarge } from '../errors/isTooLarge.ts'
+import { isHash } from 'viem'
+import { textsOf, toForeignText } from '../network/nodeTexts.ts'
+import { type AnswerKind, answerKind } from '../network/refusalKind.ts'
 import type { ChainClient } from '../ports.ts'
 
-/**
- * What nodes say to a signed transaction. `taken`: it is known, or was mined, or its nonce was; `too-large` and `poor`: no node took
- * it; `unclear`: it may be on its way.
- */
-export type BroadcastAnswer = 'taken' | 'too-large' | 'poor' | 'occupied' | 'limited' | 'unclear'
-
-function textOf(error: unknown): string {
-  return error instanceof BaseError ? `${error.shortMessage} ${error.details} ${error.message}` : String(error)
+/** The answer of one or more nodes to a signed transaction. */
+export type BroadcastAnswer = {
+  readonly kind: AnswerKind | 'accepted'
+  /** The node's words if it refused: one line without URLs or the transaction. */
+  readonly text: string
 }
 
-function toAnswer(error: unknown): BroadcastAnswer {
-  const text = textOf(error)
-  if (
-    /already (known|imported|in (the )?pool)|known transaction|alreadyknown|nonce too low|nonce is too low/i.test(text)
-  )
-    return 'taken'
-  if (/replacement transaction underpriced|replacement fee too low|could not replace/i.test(text)) return 'occupied'
-  if (/in-flight transaction limit|delegated account|account limit exceeded/i.test(text)) return 'limited'
-  if (/insufficient funds|insufficient balance/i.test(text)) return 'poor'
-  return isTooLarge(error) ? 'too-large' : 'unclear'
+/** Answers of several nodes, the one that counts first: a node that has the transaction, one that may have it, one that judged it. */
+const precedence: readonly BroadcastAnswer['kind'][] = [
+  'accepted',
+  'already-known',
+  'nonce-too-low',
+  'unclear',
+  'account-limit',
+  'replacement-underpriced',
+  'underpriced',
+  'below-base-fee',
+  'insufficient-funds',
+  'too-little-gas',
+  'too-large',
+  'pool-full',
+  'rate-limited',
+  'not-served',
+]
+
+/** Whether a node has the transaction, or one with its nonce was mined. */
+export function isTaken({ kind }: BroadcastAnswer): boolean {
+  return kind === 'accepted' || kind === 'already-known' || kind === 'nonce-too-low'
 }
 
-const order: readonly BroadcastAnswer[] = ['taken', 'unclear', 'limited', 'occupied', 'poor', 'too-large']
+async function sendTo(client: ChainClient, raw: Hex): Promise<BroadcastAnswer> {
+  try {
+    // A retry by the transport could be refused although the node took the first request.
+    const hash: unknown = await client.request({ method: 'eth_sendRawTransaction', params: [raw] }, { retryCount: 0 })
+    return { kind: typeof hash === 'string' && isHash(hash) ? 'accepted' : 'unclear', text: '' }
+  } catch (error) {
+    return { kind: answerKind(error), text: toForeignText(textsOf(error)) }
+  }
+}
 
-/** Gives a signed transaction to all nodes. Giving the same again does no harm. The best of the answers counts. */
+/** Sends a signed transaction to all nodes, which is safe to repeat. Returns the answer of the highest precedence. */
 export async function broadcast(clients: readonly ChainClient[], raw: Hex): Promise<BroadcastAnswer> {
-  const answers = await Promise.all(
-    clients.map((client) =>
-      client.sendRawTransaction({ serializedTransaction: raw }).then((): BroadcastAnswer => 'taken', toAnswer),
-    ),
-  )
-  return order.find((answer) => answers.includes(answer)) ?? 'unclear'
+  const answers = await Promise.all(clients.map((client) => sendTo(client, raw)))
+  const [first] = answers.toSorted((a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind))
+  return first ?? { kind: 'unclear', text: '' }
 }

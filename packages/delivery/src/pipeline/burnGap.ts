@@ -1,6 +1,7 @@
 import { offerFees } from '../fees/feePolicy.ts'
 import { broadcast } from './broadcast.ts'
 import type { ChainView } from './ChainView.ts'
+import { noteAnswer } from './noteAnswer.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { signTransaction } from './signTransaction.ts'
 
@@ -28,6 +29,14 @@ export async function burnGap(
   const call = { to: signer.address, data: '0x', value: 0n } as const
   const gas = await client.estimateGas({ account: signer.address, ...call })
   const { raw, hash } = await signTransaction(context, { ...call, nonce, gas, fees: offer.fees })
-  run.flights.set(nonce, { nonce, entries: [], hash, gas, fees: offer.fees, raw, givenAt: view.block.number })
-  await broadcast([client, ...otherClients], raw)
+  run.flights.set(nonce, {
+    nonce,
+    entries: [],
+    hash,
+    gas,
+    fees: offer.fees,
+    raw,
+    given: { block: view.block.number, at: context.clock.now() },
+  })
+  noteAnswer(context, run, nonce, await broadcast([client, ...otherClients], raw))
 }

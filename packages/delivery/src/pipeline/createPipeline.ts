@@ -39,6 +39,7 @@ function toContext(
     facts: parameters.facts ?? getChainFacts(manifest.terms.chainId),
     maxInFlight: Math.max(1, Math.min(parameters.maxInFlight ?? mostInFlight, mostInFlight)),
     pollMilliseconds: parameters.pollMilliseconds ?? Math.min(mostPoll, Math.max(leastPoll, blockTime)),
+    onRefusal: parameters.onRefusal ?? (() => {}),
     onTransaction: parameters.onTransaction ?? (() => {}),
     hashes: new Map(),
     missing: new Map(),
@@ -46,7 +47,11 @@ function toContext(
   }
 }
 
-function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>): PipelineRun {
+function createRun(
+  context: PipelineContext,
+  leftOut: Map<number, LeftOutRows>,
+  refused: PipelineParameters['refused'],
+): PipelineRun {
   return {
     goal: new Map(),
     leftOut,
@@ -62,6 +67,8 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     maxInFlight: context.maxInFlight,
     isPoor: false,
     refusedPurse: undefined,
+    refusal: refused && { ...refused, kind: refused.refusal, sinceBlock: 0n, triedAt: 0, triedBlock: 0n, tries: 1 },
+    requiredPriorityFee: 0n,
     outbid: new Map(),
     rowGas: 0n,
     gasReserve: defaultGasReserve,
@@ -89,6 +96,12 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     wasted: 0,
     feesSpent: 0n,
   }
+}
+
+/** Ends the sleep of a run, and the pause after refused transactions. */
+function tryAtOnce(run: PipelineRun): void {
+  if (run.refusal) run.refusal = { ...run.refusal, triedAt: 0 }
+  run.wake()
 }
 
 function addTo(goal: PipelineRun['goal'], slot: number, rows: bigint): void {
@@ -136,7 +149,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
     if (isActive()) {
       dispatch({ type: 'words-read', ...settled })
       // Whoever asks may know that the fee fell, or that coins came.
-      if (getState().phase === 'waiting') current?.run.wake()
+      if (getState().phase === 'waiting' && current) tryAtOnce(current.run)
       return undefined
     }
     dispatch({
@@ -148,7 +161,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
   }
 
   const begin = (asked: ReadonlyMap<number, bigint> | undefined): Promise<void> => {
-    const run = createRun(context, leftOut)
+    const run = createRun(context, leftOut, parameters.refused)
     // Who goes on after a token's code changed accepts the new one.
     const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
     dispatch({ type: 'started' })
@@ -198,7 +211,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
     start: (slots) => {
       if (slots) return add(new Map(slots.map((slot) => [slot, fullMask(slot)])))
       if (!current) return begin(undefined)
-      current.run.wake()
+      tryAtOnce(current.run)
       return current.ended
     },
     retry: (slot, rows = fullMask(slot)) => add(new Map([[slot, rows]])),

@@ -8,8 +8,10 @@ import type { MissingSince } from '../follow/isGivenUp.ts'
 import type { AttemptHashes, Journal, JournalEntry } from '../journal/journal.ts'
 import type { ChainClient, Clock, Fees, LocalSigner } from '../ports.ts'
 import type { LeftOutRows, SendEvent, SendProblem, SendState } from '../send/sendMachine.ts'
+import type { RefusalKind } from '../network/refusalKind.ts'
 import type { ChainView } from './ChainView.ts'
 import type { Flight } from './Flight.ts'
+import type { NodeRefusal } from './NodeRefusal.ts'
 
 /** What the parts of a pipeline share. */
 export type PipelineContext = {
@@ -30,6 +32,7 @@ export type PipelineContext = {
   readonly pollMilliseconds: number
   readonly hashes: AttemptHashes
   readonly missing: MissingSince
+  readonly onRefusal: (kind: RefusalKind) => void
   readonly onTransaction: (transaction: { hash: Hex; slot: number; nonce: number }) => void
   readonly getState: () => SendState
   readonly dispatch: (event: SendEvent) => void
@@ -67,6 +70,10 @@ export type PipelineRun = {
   isPoor: boolean
   /** What the purse held when a node called it too little. */
   refusedPurse: bigint | undefined
+  /** Broadcasts that every node refused since one took a transaction. */
+  refusal: NodeRefusal | undefined
+  /** Priority fee that nodes were seen to require, in wei a unit of gas. */
+  requiredPriorityFee: bigint
   /** Offers that did not take the place of somebody else's transaction, by nonce. */
   readonly outbid: Map<number, Fees>
   /** How much more gas than a trial needed is given, in percent. */

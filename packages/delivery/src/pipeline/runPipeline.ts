@@ -6,7 +6,7 @@ import {
   toDeliveryError,
   TransactionRevertedError,
 } from '../errors/index.ts'
-import { ceilingAt } from '../fees/feePolicy.ts'
+import { ceilingAt, feePerGasOf } from '../fees/feePolicy.ts'
 import { isUnderWay, type JournalEntry, lastImplementation } from '../journal/journal.ts'
 import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
@@ -18,10 +18,11 @@ import { burnGap } from './burnGap.ts'
 import { gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { fetchView } from './fetchView.ts'
-import { adoptFlights } from './Flight.ts'
+import { adoptFlights, type Flight } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
 import { isTokenToBlame, learnFromEndings } from './learnFromEndings.ts'
 import { keepFlights } from './keepFlights.ts'
+import { refusedWait } from './NodeRefusal.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { allUnderWay, isSending, openRows, sendWork } from './sendWork.ts'
 import { fetchNextReceipts, settleFlights } from './settleFlights.ts'
@@ -85,13 +86,13 @@ function isLagging(run: PipelineRun, { block, used, words }: ChainView): boolean
 }
 
 /** A reorganisation takes back what was mined: its flights are under way again. */
-function takeBack(run: PipelineRun, { words, block }: ChainView) {
+function takeBack(context: PipelineContext, run: PipelineRun, { words, block }: ChainView) {
   for (const [nonce, flight] of run.ended) {
     const isBack = flight.entries.some((entry) => entry.stage === 'mined' && isUnderWay(entry, words[entry.slot] ?? 0n))
     if (isBack && !run.flights.has(nonce)) {
       run.ended.delete(nonce)
-      run.flights.set(nonce, { ...flight, givenAt: block.number })
-    } else if (block.number - (flight.givenAt ?? 0n) > 256n) run.ended.delete(nonce)
+      run.flights.set(nonce, { ...flight, given: { block: block.number, at: context.clock.now() } })
+    } else if (block.number - (flight.given?.block ?? 0n) > 256n) run.ended.delete(nonce)
   }
 }
 
@@ -147,7 +148,8 @@ function tellPace(context: PipelineContext, run: PipelineRun): void {
   const { startedAt, settledBefore, transactions, wasted, feesSpent, view, flights } = run
   const slotsSettled = countSettled(context) - settledBefore
   const purse = view?.purse ?? 0n
-  const pace = { startedAt, slotsSettled, transactions, wasted, feesSpent, purse, inFlight: flights.size }
+  const inFlight = [...flights.values()].filter(({ refusal }) => !refusal).length
+  const pace = { startedAt, slotsSettled, transactions, wasted, feesSpent, purse, inFlight }
   context.dispatch({ type: 'paced', pace })
 }
 
@@ -180,8 +182,9 @@ function isOver(context: PipelineContext, run: PipelineRun, view: ChainView): bo
   const { number } = view.block
   if (run.flights.size > 0) {
     run.settledSince = undefined
-    // What no block takes at the allowed fees is followed by whoever continues.
-    return !isSending(context) && number - run.progressedAt > patienceBlocks
+    if (isSending(context)) return false
+    // The next run follows what no node has, or no block takes at the allowed fees.
+    return [...run.flights.values()].every(({ refusal }) => refusal) || number - run.progressedAt > patienceBlocks
   }
   if (!isSending(context)) return true
   const isLeft = openRows(run, view.words).size > 0 || run.others.length > 0
@@ -203,6 +206,26 @@ function assertInTime({ getFees, clock }: PipelineContext, waiting: SendWait | u
   throw new FinishByPassedError({ feePerGas, ceiling, finishBy })
 }
 
+/** The flight that has to be mined next, if nodes refused it and do not have it by now. */
+function refusedFlight({ flights }: PipelineRun, { used, pending }: ChainView): Flight | undefined {
+  const [next] = [...flights.values()].filter(({ nonce }) => nonce >= used).toSorted((a, b) => a.nonce - b.nonce)
+  return next?.refusal && next.nonce >= pending ? next : undefined
+}
+
+/** Reports that nodes refuse every transaction. Slots of those that no node has are open again. */
+function waitForNodes(context: PipelineContext, run: PipelineRun, view: ChainView): SendWait | undefined {
+  const { block, market } = view
+  const required = market.baseFee === undefined ? run.requiredPriorityFee : market.baseFee + run.requiredPriorityFee
+  const present = feePerGasOf(market)
+  const feePerGas = required > present ? required : present
+  const refusal = refusedFlight(run, view)?.refusal ?? run.refusal
+  const wait = refusedWait(refusal, { now: context.clock.now(), block: block.number, feePerGas })
+  if (!wait || (refusal && run.progressedAt > refusal.sinceBlock)) return undefined
+  for (const { nonce, entries, refusal: each } of run.flights.values())
+    if (each && nonce >= view.pending) for (const { slot } of entries) context.dispatch({ type: 'rejected', slot })
+  return wait
+}
+
 async function sendAndKeep(
   context: PipelineContext,
   run: PipelineRun,
@@ -216,8 +239,10 @@ async function sendAndKeep(
   // The first of a run is sent alone, to be measured.
   const isFirst = sent.count === 1 && run.flights.size === 1
   const more = isFirst && isSending(context) ? await sendWork(context, run, view, getCeiling) : sent
-  await burnGap(context, run, view, getCeiling())
-  const waiting = stuck ?? more.waiting
+  // The next work takes a nonce that refusals of this round left free.
+  const isTried = sent.count > 0 || run.refusal !== undefined
+  if (!isTried || openRows(run, view.words).size === 0) await burnGap(context, run, view, getCeiling())
+  const waiting = stuck ?? more.waiting ?? waitForNodes(context, run, view)
   assertInTime(context, waiting)
   return waiting
 }
@@ -278,7 +303,7 @@ async function step(context: PipelineContext, run: PipelineRun, parameters: RunP
   if (run.view && view.used > run.view.used) run.progressedAt = view.block.number
   run.view = view
   run.highestBlock = view.block.number
-  takeBack(run, view)
+  takeBack(context, run, view)
   await learnFromEndings(context, run, view, await settleFlights(context, run, view))
   await checkOthers(context, run, view.words)
   await checkReverts(context, run, view)

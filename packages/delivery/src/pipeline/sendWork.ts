@@ -1,16 +1,18 @@
 import { slotWord } from '@slotdrop/drops'
 import { isAddressEqual, keccak256 } from 'viem'
-import { type FeeOffer, maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
+import { type FeeMarket, type FeeOffer, maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
 import { TokenChangedError } from '../errors/index.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { Clock, Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
-import { type BroadcastAnswer, broadcast } from './broadcast.ts'
+import { type BroadcastAnswer, broadcast, isTaken } from './broadcast.ts'
 import { chooseWork, gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Masks, without } from '../send/sizeTransaction.ts'
 import { type Flight, rowsUnderWay } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
+import { isTryDue, raisedPriorityFee, type Refused, withRefusal, withRequiredFee } from './NodeRefusal.ts'
+import { noteAnswer } from './noteAnswer.ts'
 import { openSuspects } from './learnFromEndings.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
@@ -24,6 +26,9 @@ import { tryWork } from './tryWork.ts'
 const suspectsAtOnce = 2
 /** Blocks for which transactions of this signer that nobody here knows are waited for, before their nonces are used. */
 const strangerBlocks = 10n
+
+/** Percent of gas above a trial's, to which a node's refusals raise it. */
+const mostGasReserve = 300n
 
 /** Rows under way, by slot: this signer's and others'. */
 export function allUnderWay(run: PipelineRun): Map<number, bigint> {
@@ -94,33 +99,52 @@ async function sign(
     hash,
     signed: { gas, fees },
   }))
-  return { flight: { nonce, entries, hash, gas, fees, raw, givenAt: view.block.number }, entries }
+  const given = { block: view.block.number, at: clock.now() }
+  return { flight: { nonce, entries, hash, gas, fees, raw, given }, entries }
 }
 
-/** What a node's answer to a new transaction means. Only after some of them it is certain that no node took it. */
-async function hear(context: PipelineContext, run: PipelineRun, { flight }: Signed, answer: BroadcastAnswer) {
-  const { nonce, entries, fees } = flight
-  switch (answer) {
-    case 'taken':
-    case 'unclear':
-      return
-    case 'limited':
-      // It waits for its turn: given again once those before it are mined.
+/** Changes what the next transaction offers or asks for, after every node refused this one. */
+function adjust(run: PipelineRun, { entries, nonce, fees }: Flight, { kind, text }: Refused): void {
+  switch (kind) {
+    case 'account-limit':
       run.maxInFlight = Math.max(1, run.flights.size - 1)
       return
-    case 'occupied':
+    case 'replacement-underpriced':
       run.outbid.set(nonce, fees)
-      break
-    case 'poor':
+      return
+    case 'underpriced':
+      if (run.view) run.requiredPriorityFee = raisedPriorityFee(fees, run.view.market, text)
+      return
+    case 'insufficient-funds':
       run.refusedPurse = run.view?.purse
-      break
+      return
+    case 'too-little-gas':
+      run.gasReserve += run.gasReserve < mostGasReserve ? 30n : 0n
+      return
     case 'too-large':
       if (entries.length > 1) run.maxSlots = Math.ceil(entries.length / 2)
       else run.maxRows = Math.max(1, Math.ceil(entries.reduce((sum, { mask }) => sum + slotWord.count(mask), 0) / 2))
-      break
+      return
+    case 'below-base-fee':
+    case 'pool-full':
+    case 'rate-limited':
+    case 'not-served':
+    case 'unclear':
+      return
     default:
-      return answer satisfies never
+      return kind satisfies never
   }
+}
+
+/** Records the nodes' answer to a new transaction. One that all of them refused is over, and its nonce is free. */
+async function hear(context: PipelineContext, run: PipelineRun, { flight }: Signed, answer: BroadcastAnswer) {
+  const { nonce, entries } = flight
+  const refused = noteAnswer(context, run, nonce, answer)
+  if (!refused) return
+  adjust(run, flight, refused)
+  // It may be on its way, or waits until those before it are mined.
+  if (refused.kind === 'unclear' || (refused.kind === 'account-limit' && run.flights.size > 1)) return
+  run.refusal = withRefusal(run.refusal, refused, { now: context.clock.now(), block: run.view?.block.number ?? 0n })
   run.flights.delete(nonce)
   await trySaveEntries(
     context,
@@ -129,28 +153,33 @@ async function hear(context: PipelineContext, run: PipelineRun, { flight }: Sign
   for (const { slot } of entries) context.dispatch({ type: 'rejected', slot })
 }
 
+function tellBroadcast({ dispatch }: PipelineContext, { entries, hash, nonce }: Flight) {
+  for (const { slot } of entries) dispatch({ type: 'broadcast', slot, hash, nonce })
+}
+
 /** Written down, all of them, before the first is broadcast. */
 async function launch(context: PipelineContext, run: PipelineRun, signed: readonly Signed[]) {
-  const { client, otherClients, dispatch, onTransaction } = context
+  const { client, otherClients, onTransaction } = context
   const saved = await saveEntries(
     context,
     signed.flatMap(({ entries }) => entries),
   )
+  // While nodes refuse transactions a slot counts as open until one is accepted.
+  const isRefused = run.refusal !== undefined
   for (const { flight } of signed) {
     const { nonce, hash } = flight
     const entries = saved.filter((entry) => entry.nonce === nonce)
     run.flights.set(nonce, { ...flight, entries })
-    for (const { slot } of entries) {
-      dispatch({ type: 'broadcast', slot, hash, nonce })
-      onTransaction({ hash, slot, nonce })
-    }
+    if (!isRefused) tellBroadcast(context, flight)
+    for (const { slot } of entries) onTransaction({ hash, slot, nonce })
   }
   const answers = await Promise.all(
-    signed.map(({ flight }) => (flight.raw ? broadcast([client, ...otherClients], flight.raw) : 'unclear')),
+    signed.map(({ flight }) => flight.raw && broadcast([client, ...otherClients], flight.raw)),
   )
   for (const [index, answer] of answers.entries()) {
     const one = signed[index]
-    if (one) await hear(context, run, one, answer)
+    if (one && answer) await hear(context, run, one, answer)
+    if (isRefused && one && answer && isTaken(answer)) tellBroadcast(context, one.flight)
   }
 }
 
@@ -174,14 +203,15 @@ function choose(context: PipelineContext, run: PipelineRun, view: ChainView, ope
   const inPool = run.flights.size + strangers(run, view).length
   const isMeasured = run.gasPerRow !== undefined
   const free = maxCount(context, run, view) - inPool
-  const count = isMeasured ? free : Math.min(1, free)
+  // While nodes refuse transactions one at a time is enough to see whether they still do.
+  const count = isMeasured && !run.refusal ? free : Math.min(1, free)
   const claims = claimedRows(context, open).map(({ slot, row }): Masks => new Map([[slot, slotWord.maskOf([row])]]))
   const sendable = claims.reduce(without, open)
   const apart = openSuspects(run, sendable).slice(0, Math.max(0, Math.min(count, suspectsAtOnce)))
   // Until a transaction pays again it may be the token: nothing else is sent then.
   if (run.suspects.length > 0 && run.unpaid > 0) return apart
   const others = run.suspects.reduce(without, sendable)
-  const claimed = claims.slice(0, Math.max(0, free - apart.length))
+  const claimed = claims.slice(0, Math.max(0, (run.refusal ? count : free) - apart.length))
   return [
     ...apart,
     ...claimed,
@@ -221,9 +251,22 @@ function waitForPurse(run: PipelineRun, view: ChainView, work: TriedWork, fees: 
 }
 
 /** A nonce that somebody else's waiting transaction holds is outbid, a little more each time, up to the ceiling. */
-function feesFor(run: PipelineRun, view: ChainView, nonce: number, { fees, ceiling }: { fees: Fees; ceiling: bigint }) {
+function feesFor(
+  run: PipelineRun,
+  market: FeeMarket,
+  nonce: number,
+  { fees, ceiling }: { fees: Fees; ceiling: bigint },
+) {
   const rival = run.outbid.get(nonce)
-  return rival ? replacementFees(rival, view.market, ceiling) : fees
+  return rival ? replacementFees(rival, market, ceiling) : fees
+}
+
+/** Whether a transaction may be sent now, after nodes refused the last one. */
+function isDue({ flights, refusal, refusedPurse }: PipelineRun, { pending, purse, block }: ChainView, now: number) {
+  // Its next broadcast shows whether nodes accept transactions again.
+  if ([...flights.values()].some((flight) => flight.refusal && flight.nonce >= pending)) return false
+  if (!refusal || isTryDue(refusal, { now, block: block.number })) return true
+  return refusal.kind === 'insufficient-funds' && refusedPurse !== purse
 }
 
 function assertToken({ manifest }: PipelineContext, run: PipelineRun, { implementation }: ChainView) {
@@ -270,6 +313,7 @@ export async function sendWork(
   if (view.block.timestamp < opensAt) return { count: 0, waiting: { reason: 'opens', at: Number(opensAt) * 1000 } }
   const early = offerFees(view.market, getCeiling())
   if (early.kind === 'too-high') return waitForFee(early, clock)
+  if (!isDue(run, view, clock.now())) return { count: 0 }
   const lost = strangers(run, view)
   const isStrangerStuck = view.block.number - run.progressedAt >= strangerBlocks
   if (lost.length > 0 && !isStrangerStuck) return { count: 0 }
@@ -283,19 +327,19 @@ export async function sendWork(
   // Trials take a while, in which the sender may have paused, or allowed less.
   if (!isSending(context)) return { count: 0 }
   const ceiling = getCeiling()
-  const offer = offerFees(view.market, ceiling)
+  const market = withRequiredFee(view.market, run.requiredPriorityFee, ceiling)
+  const offer = offerFees(market, ceiling)
   if (offer.kind === 'too-high') return waitForFee(offer, clock)
   const works = trials.flatMap(({ work }) => (work ? [work] : []))
   const fitting = payable(run, view, works, offer.fees)
   const [first] = works
-  const isRefused = run.refusedPurse === view.purse && run.flights.size === 0
-  if (first && (fitting.length === 0 || isRefused)) return waitForPurse(run, view, first, offer.fees)
+  if (first && fitting.length === 0) return waitForPurse(run, view, first, offer.fees)
   run.isPoor = false
   const nonces = freeNonces(run, view, (nonce) => lost.includes(nonce) && !isStrangerStuck)
   const signed: Signed[] = []
   for (const work of fitting) {
     const { value: nonce } = nonces.next()
-    const fees = feesFor(run, view, nonce, { fees: offer.fees, ceiling })
+    const fees = feesFor(run, market, nonce, { fees: offer.fees, ceiling })
     if (fees) signed.push(await sign(context, view, work, { nonce, fees }))
   }
   await launch(context, run, signed)

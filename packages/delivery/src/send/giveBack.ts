@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@slotdrop/drops'
 import { keccak256 } from 'viem'
-import { type FeePolicy, maxFeeOf } from '../fees/feePolicy.ts'
+import { feePerGasOf, type FeePolicy, maxFeeOf } from '../fees/feePolicy.ts'
+import { fetchMarket } from '../fees/fetchMarket.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { type ChainClient, type Clock, type Fees, type LocalSigner, systemClock } from '../ports.ts'
@@ -30,11 +31,12 @@ export type GiveBackParameters = {
 
 /** What gas costs now, with an eighth to spare for the next block, in the form that the chain has; undefined above the ceiling. */
 async function fetchFees(client: ChainClient, ceiling: bigint): Promise<Fees | undefined> {
-  const [{ baseFeePerGas }, price] = await Promise.all([client.getBlock(), client.getGasPrice()])
+  const market = await fetchMarket(client)
+  const price = feePerGasOf(market)
   if (price > ceiling) return undefined
   const ample = price + price / 8n
   const most = ample < ceiling ? ample : ceiling
-  if (baseFeePerGas === null || baseFeePerGas === undefined) return { gasPrice: most }
+  if (market.baseFee === undefined) return { gasPrice: most }
   // Both the same: then this is what it costs, to the last unit, and nothing stays behind.
   return { maxFeePerGas: most, maxPriorityFeePerGas: most }
 }

@@ -1,11 +1,12 @@
 import { isSameAccount } from '../account/isSameAccount.ts'
 import type { Hex } from '@slotdrop/drops'
-import type { Transaction } from 'viem'
+import { maxUint256, type Transaction } from 'viem'
 import { FeeTooHighError, NonceIgnoredError, toDeliveryError } from '../errors/index.ts'
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
-import { raised } from '../fees/feePolicy.ts'
+import { maxFeeOf, replacementFees } from '../fees/feePolicy.ts'
+import { fetchMarket } from '../fees/fetchMarket.ts'
 import type { ChainClient, Fees, TransactionRequest } from '../ports.ts'
 import { assertSameChainAndAccount } from './assertWallet.ts'
 import { parseHash } from './parseHash.ts'
@@ -26,20 +27,19 @@ export type Replacement = {
   saveBehind?(context: SendContext, entries: readonly JournalEntry[], sent: { hash: Hex; nonce: number }): Promise<void>
 }
 
-function larger(a: bigint, b: bigint) {
-  return a > b ? a : b
-}
-
-/** More than the waiting transaction offers, and no less than what the network asks now. */
-async function fetchHigherFees(client: ChainClient, waiting: Transaction | undefined): Promise<Fees> {
-  if (waiting?.type === 'legacy' || waiting?.type === 'eip2930')
-    return { gasPrice: larger(raised(waiting.gasPrice), await client.getGasPrice()) }
-  const now = await client.estimateFeesPerGas()
-  const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = waiting ?? {}
-  return {
-    maxFeePerGas: larger(raised(maxFeePerGas), now.maxFeePerGas),
-    maxPriorityFeePerGas: larger(raised(maxPriorityFeePerGas), now.maxPriorityFeePerGas),
-  }
+/** Fees of a replacement, by the rule of `replacementFees`. @throws FeeTooHighError if they are above the ceiling */
+async function fetchHigherFees(
+  client: ChainClient,
+  waiting: Transaction | undefined,
+  ceiling: bigint | undefined,
+): Promise<Fees> {
+  const { gasPrice, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = waiting ?? {}
+  const isLegacy = waiting?.type === 'legacy' || waiting?.type === 'eip2930'
+  const offered = isLegacy ? { gasPrice: gasPrice ?? 0n } : { maxFeePerGas, maxPriorityFeePerGas }
+  const fees = replacementFees(offered, await fetchMarket(client), maxUint256)
+  const feePerGas = fees ? maxFeeOf(fees) : maxUint256
+  if (fees && (ceiling === undefined || feePerGas <= ceiling)) return fees
+  throw new FeeTooHighError({ feePerGas, ceiling: ceiling ?? maxUint256 })
 }
 
 /** The attempt of a slot that waits, and all slots of its transaction: what was paid meanwhile is in its calldata all the same. */
@@ -72,9 +72,7 @@ async function askForReplacement(
   const { sender, nonce, hash: known } = entry
   await assertSameChainAndAccount(context, sender)
   const waiting = known && (await ifKnown(client.getTransaction({ hash: known })))
-  const fees = await fetchHigherFees(client, waiting || undefined)
-  const feePerGas = 'gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas
-  if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
+  const fees = await fetchHigherFees(client, waiting || undefined, feeCeiling)
   const request = await replacement.toRequest(context, entries, waiting || undefined)
   const answer = await wallet.sendTransaction({
     ...request,

@@ -1,5 +1,6 @@
 import type { Hex } from '@slotdrop/drops'
 import type { DeliveryError, Reason } from '../errors/index.ts'
+import type { RefusalKind } from '../network/refusalKind.ts'
 import { settledStage } from '../settled/finality.ts'
 import { flightStage, type FlightStatus, isDone, type SlotStage, type SlotStatus, underWay } from './slotStage.ts'
 
@@ -21,6 +22,17 @@ export type SendWait =
   | { readonly reason: 'purse'; readonly has: bigint; readonly needs: bigint }
   /** The drop opens later. Milliseconds since 1970. */
   | { readonly reason: 'opens'; readonly at: number }
+  /** Every node refuses each transaction, or does not answer to it. No node has what was sent last. */
+  | {
+      readonly reason: 'refused'
+      readonly refusal: RefusalKind
+      /** The node's words: untrusted text. */
+      readonly text: string
+      /** Milliseconds since 1970. */
+      readonly since: number
+      /** Wei a unit of gas that nodes seem to require. */
+      readonly feePerGas: bigint
+    }
 
 /** How a signer that asks nobody gets on, in this run. */
 export type SendPace = {
@@ -181,6 +193,11 @@ function wait(state: SendState, waiting: SendWait | undefined): SendState {
   return { ...state, phase: waiting ? 'waiting' : 'running', waiting }
 }
 
+/** Nodes that take a transaction refuse no longer. */
+function afterRefusal(state: SendState): SendState {
+  return state.waiting?.reason === 'refused' ? wait(state, undefined) : state
+}
+
 /** Adds to what is known to be left out; nothing for a slot means that its rows are asked for again. */
 function leaveOut(state: SendState, rows: readonly LeftOutRows[]): SendState {
   const bySlot = new Map(state.leftOut?.map((each) => [each.slot, each]))
@@ -215,7 +232,7 @@ export function transition(state: SendState, event: SendEvent): SendState {
       return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'signing', nonce: event.nonce, hash: undefined }))
     case 'broadcast': {
       const { hash, nonce } = event
-      return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'broadcast', hash, nonce }))
+      return withSlot(afterRefusal(state), event.slot, (slot) => ({ ...slot, stage: 'broadcast', hash, nonce }))
     }
     case 'proposed':
       return withSlot(state, event.slot, (slot) => ({

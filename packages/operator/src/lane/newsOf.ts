@@ -12,6 +12,8 @@ function factsOf(wait: NonNullable<SendingStatus['waiting']>): SendingEvent['fac
       return { reason: 'fee', feePerGas: String(wait.feePerGas), ceiling: String(wait.ceiling) }
     case 'purse':
       return { reason: 'purse', has: String(wait.has), needs: String(wait.needs) }
+    case 'refused':
+      return { reason: 'refused', refusal: wait.refusal }
     case 'opens':
       return { reason: 'opens', at: new Date(wait.at).toISOString() }
     default:

@@ -48,14 +48,22 @@ export function countRows(slots: readonly Pick<LeftOutRows, 'rows'>[]): number {
 }
 
 /** What the state of the engine means for people. */
-function toStatus(manifest: Manifest, state: SendState, before: AttemptFigures): Partial<SendingStatus> {
+function toStatus(
+  manifest: Manifest,
+  state: SendState,
+  before: AttemptFigures,
+  { status, now }: { readonly status: SendingStatus; readonly now: number },
+): Partial<SendingStatus> {
   const { slots, pace, waiting, leftOut } = state
   const settled = countSettled(
     manifest,
     slots.map(({ word }) => word),
   )
+  const transactions = before.transactions + (pace?.transactions ?? 0)
+  const hasProgressed = transactions > status.transactions || settled.rows > status.settledRows
   return {
     stage: state.phase === 'waiting' ? 'waiting' : 'sending',
+    progressedAt: hasProgressed ? now : (status.progressedAt ?? now),
     settledSlots: settled.slots,
     settledRows: settled.rows,
     ...(leftOut && { refusedRows: countRows(leftOut) }),
@@ -155,13 +163,16 @@ export async function sendRows(
   }
   const journal = createLaneJournal(db, hold.owner, noteRequests)
   const before = attemptFigures(await journal.list(manifest.dropId), account.address)
-  const { problem: known, problemRevision = 0 } = hold.getStatus()
+  const { problem: known, problemRevision = 0, waiting: wait } = hold.getStatus()
   const isChangeAccepted = known?.name === 'TokenChangedError' && hold.getOrder().revision > problemRevision
   const engine = createPipeline({
     ...nodesOf(manifest.terms.chainId),
     ...{ manifest, journal, clock, signer: account, claims },
     fees: livePolicy(() => hold.getOrder().fees, scope === 'requested'),
-    onChange: (state) => hold.setStatus(toStatus(manifest, state, before)),
+    refused: wait?.reason === 'refused' ? wait : undefined,
+    onRefusal: context.onRefusal,
+    onChange: (state) =>
+      hold.setStatus(toStatus(manifest, state, before, { status: hold.getStatus(), now: clock.now() })),
     ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
   })
   // Whoever chose the rows chooses again: one of them may be to blame.

@@ -6,7 +6,9 @@ import {
   checkReadiness,
   countedDrops,
   type FeePolicy,
+  type Fees,
   fetchAuthoriseSteps,
+  fetchOffer,
   fetchOpenDrops,
   fetchRegisteredDrops,
   isBegun,
@@ -18,7 +20,6 @@ import { type Manifest, takesErc20 } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { feesUnder } from '../chain/feesUnder.ts'
 import { BlockedError } from '../errors.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
@@ -93,20 +94,17 @@ type Signing = {
 }
 
 /**
- * The ceiling that holds now, once gas costs no more.
+ * Fees of a transaction, once gas costs no more than the ceiling.
  *
- * @returns wei a unit of gas
- * @throws BlockedError where nobody waits for that
+ * @throws BlockedError if the command does not wait for cheaper gas
  */
-async function awaitFee(client: ChainClient, { host, fees, doesWait, signal }: Signing): Promise<bigint> {
+async function awaitFees(client: ChainClient, { host, fees, doesWait, signal }: Signing): Promise<Fees> {
   for (let isSaid = false; ; isSaid = true) {
     const ceiling = ceilingAt(fees, { now: Date.now(), millisecondsNeeded: approvalTime })
     // oxlint-disable-next-line no-await-in-loop -- one look after another
-    const { baseFeePerGas } = await client.getBlock()
-    // oxlint-disable-next-line no-await-in-loop -- chains without EIP-1559 have one price for all of it
-    const baseFee = baseFeePerGas ?? (await client.getGasPrice())
-    if (baseFee <= ceiling) return ceiling
-    const said = { fee: formatGwei(baseFee), ceiling: formatGwei(ceiling) }
+    const offer = await fetchOffer(client, ceiling)
+    if (offer.kind === 'offer') return offer.fees
+    const said = { fee: formatGwei(offer.feePerGas), ceiling: formatGwei(ceiling) }
     if (!doesWait || signal.aborted) throw new BlockedError(sentence(messages.feeAboveCeiling, said))
     if (!isSaid) host.note(`  ${sentence(messages.progressFee, said)}\n`)
     // oxlint-disable-next-line no-await-in-loop -- one look after another
@@ -126,7 +124,7 @@ export async function signSteps(
   for (const step of await fetchSteps({ client, manifest }, undefined, others)) {
     await confirm(step, host, isAgreed)
     const { to, data, value } = step.request
-    const fees = await feesUnder(client, await awaitFee(client, signing))
+    const fees = await awaitFees(client, signing)
     const [gas, nonce] = await Promise.all([
       client.estimateGas({ account: account.address, to, data, value }),
       client.getTransactionCount({ address: account.address, blockTag: 'pending' }),

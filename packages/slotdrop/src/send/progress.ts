@@ -1,4 +1,5 @@
 import type { SendState, SendWait } from '@slotdrop/delivery'
+import { nodeRefusalSentence } from '@slotdrop/delivery/sentences'
 import { sentence } from '@slotdrop/messages'
 import { formatEther, formatGwei } from 'viem'
 import type { Host } from '../host.ts'
@@ -24,6 +25,10 @@ function describeWait(waiting: SendWait): string {
     case 'purse':
       return String(
         sentence(messages.progressPurse, { has: formatEther(waiting.has), needs: formatEther(waiting.needs) }),
+      )
+    case 'refused':
+      return String(
+        sentence(messages.progressRefused, { advice: nodeRefusalSentence(waiting.refusal), text: waiting.text || '-' }),
       )
     case 'opens':
       return String(sentence(messages.progressOpens, { at: new Date(waiting.at).toISOString() }))

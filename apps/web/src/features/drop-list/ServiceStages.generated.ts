@@ -48,7 +48,9 @@ export type SendingWaitReason =
   /** The time from which the drop pays. */
   | 'OPENS'
   /** Coins for gas. */
-  | 'PURSE';
+  | 'PURSE'
+  /** A node that accepts its transactions. */
+  | 'REFUSED';
 
 export type ServiceStagesQueryVariables = Exact<{
   sender: `0x${string}`;

@@ -84,7 +84,7 @@ export const messages: Messages<Arguments> = {
     claims: "Claims open",
     closed: "Closed",
     cancelled: "Cancelled",
-    byService: [["word",1,{"unnamed":"Service not registered","sending":"Sending by the service","onRequest":"Service sends on request","inDoubt":"Service’s node is silent","paused":"Service paused","waitsForGas":"Service waits for gas","waitsForGasMoney":"Gas money used up","waitsToOpen":"Waits to open","approvalMissing":"Approval missing","balanceShort":"Balance too low","listMissing":"List missing on the server","refused":[["rows",2,{"one":[0," recipient refused"],"other":[0," recipients refused"]}]],"blocked":"Service needs you","returning":"Returning gas money","complete":"Complete","endedRefused":["Ended, ",["rows",2,{"one":[0," refused"],"other":[0," refused"]}]],"other":"Over"}]],
+    byService: [["word",1,{"unnamed":"Service not registered","sending":"Sending by the service","onRequest":"Service sends on request","inDoubt":"Service’s node is silent","paused":"Service paused","waitsForGas":"Service waits for gas","waitsForGasMoney":"Gas money used up","waitsToOpen":"Waits to open","nodesRefuse":"No node accepts it","approvalMissing":"Approval missing","balanceShort":"Balance too low","listMissing":"List missing on the server","refused":[["rows",2,{"one":[0," recipient refused"],"other":[0," recipients refused"]}]],"blocked":"Service needs you","returning":"Returning gas money","complete":"Complete","endedRefused":["Ended, ",["rows",2,{"one":[0," refused"],"other":[0," refused"]}]],"other":"Over"}]],
     keepsNothing: "This browser keeps nothing for this site, as in a private window. Drops can be opened from their sealed files.",
     sealedFile: "Sealed file",
     checkingFile: "Checking the file …",

@@ -13,6 +13,7 @@ type ServiceWord =
   | 'paused'
   | 'waitsForGas'
   | 'waitsForGasMoney'
+  | 'nodesRefuse'
   | 'waitsToOpen'
   | 'approvalMissing'
   | 'balanceShort'
@@ -31,7 +32,7 @@ export type ServiceLine = {
   readonly refusedRows: number
 }
 
-const waits = { FEE: 'waitsForGas', PURSE: 'waitsForGasMoney', OPENS: 'waitsToOpen' } as const
+const waits = { FEE: 'waitsForGas', PURSE: 'waitsForGasMoney', OPENS: 'waitsToOpen', REFUSED: 'nodesRefuse' } as const
 
 /** What stands in the way, by the name of the failure. */
 const bars: Readonly<Record<string, ServiceWord>> = {
@@ -45,7 +46,15 @@ const bars: Readonly<Record<string, ServiceWord>> = {
 }
 
 const faults: ReadonlySet<ServiceWord> = new Set([
-  ...(['waitsForGasMoney', 'approvalMissing', 'balanceShort', 'listMissing', 'refused', 'blocked'] as const),
+  ...([
+    'waitsForGasMoney',
+    'nodesRefuse',
+    'approvalMissing',
+    'balanceShort',
+    'listMissing',
+    'refused',
+    'blocked',
+  ] as const),
   'endedRefused',
 ])
 

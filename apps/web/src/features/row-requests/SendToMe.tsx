@@ -24,7 +24,12 @@ const barTexts = {
   UNNAMED: 'barEnded',
 } as const
 
-const waitTexts = { FEE: 'queuedForFee', PURSE: 'queuedForPurse', OPENS: 'queuedUntilOpen' } as const
+const waitTexts = {
+  FEE: 'queuedForFee',
+  PURSE: 'queuedForPurse',
+  OPENS: 'queuedUntilOpen',
+  REFUSED: 'queuedForNode',
+} as const
 
 /** The one button of a recipient who needs no wallet, and what becomes of it once it was pressed. */
 export function SendToMe({

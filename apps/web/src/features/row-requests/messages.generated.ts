@@ -13,6 +13,7 @@ type Arguments = {
   queuedWithOthers: object
   queuedForFee: object
   queuedForPurse: object
+  queuedForNode: object
   queuedUntilOpen: object
   youMayLeave: object
   onItsWay: object
@@ -58,6 +59,7 @@ export const messages: Messages<Arguments> = {
     queuedWithOthers: "It goes out together with others of its slot, usually within a minute.",
     queuedForFee: "It goes out as soon as gas costs less.",
     queuedForPurse: "It goes out once the sender adds money for gas.",
+    queuedForNode: "It goes out once a node of the network accepts it.",
     queuedUntilOpen: "It goes out once the drop opens.",
     youMayLeave: "You can close this page. It arrives without it.",
     onItsWay: "On its way.",

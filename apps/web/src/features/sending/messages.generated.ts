@@ -32,6 +32,7 @@ type Arguments = {
   serviceNeedsYou: object
   serviceAway: object
   waitingForGasMoney: object
+  nodesRefuse: object
   waitingToOpen: object
   coin: object
   coinFrom: { wrapped: string | number }
@@ -294,6 +295,7 @@ export const messages: Messages<Arguments> = {
     serviceNeedsYou: "Needs you",
     serviceAway: "Waiting for the service",
     waitingForGasMoney: "Gas money used up",
+    nodesRefuse: "No node accepts it",
     waitingToOpen: "Waiting to open",
     coin: "coin",
     coinFrom: ["coin, paid from ",["wrapped"]],

@@ -314,6 +314,7 @@ export const catalogue: Catalogue = {
     queuedWithOthers: "Es geht zusammen mit anderen seines Slots hinaus, meist innerhalb einer Minute.",
     queuedForFee: "Es geht hinaus, sobald Gas weniger kostet.",
     queuedForPurse: "Es geht hinaus, sobald der Absender Geld für Gas nachlegt.",
+    queuedForNode: "Es geht hinaus, sobald ein Knoten des Netzwerks es annimmt.",
     queuedUntilOpen: "Es geht hinaus, sobald der Drop öffnet.",
     youMayLeave: "Du kannst diese Seite schließen. Es kommt auch ohne sie an.",
     onItsWay: "Unterwegs.",

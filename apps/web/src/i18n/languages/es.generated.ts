@@ -314,6 +314,7 @@ export const catalogue: Catalogue = {
     queuedWithOthers: "Sale junto con otras de su slot, normalmente en menos de un minuto.",
     queuedForFee: "Sale en cuanto el gas cueste menos.",
     queuedForPurse: "Sale cuando el remitente añada dinero para gas.",
+    queuedForNode: "Sale cuando un nodo de la red lo acepte.",
     queuedUntilOpen: "Sale cuando se abra el drop.",
     youMayLeave: "Puedes cerrar esta página. Llega sin ella.",
     onItsWay: "De camino.",

@@ -314,6 +314,7 @@ export const catalogue: Catalogue = {
     queuedWithOthers: "它会与同一批次的其他付款一起发出，通常在一分钟之内。",
     queuedForFee: "gas 价格一降低就会发出。",
     queuedForPurse: "发送方补充 gas 费用后就会发出。",
+    queuedForNode: "网络节点接受后就会发出。",
     queuedUntilOpen: "空投开放后就会发出。",
     youMayLeave: "可以关闭本页，它照样会到达。",
     onItsWay: "途中。",

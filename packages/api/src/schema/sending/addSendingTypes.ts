@@ -113,6 +113,26 @@ function addWait(builder: Builder) {
       FEE: { value: 'fee', description: 'Gas that costs no more than the sender allows.' },
       PURSE: { value: 'purse', description: 'Coins for gas.' },
       OPENS: { value: 'opens', description: 'The time from which the drop pays.' },
+      REFUSED: { value: 'refused', description: 'A node that accepts its transactions.' },
+    } as const,
+  })
+  const refusal = builder.enumType('SendingRefusal', {
+    description: 'Why nodes accept no transaction.',
+    values: {
+      UNDERPRICED: { value: 'underpriced', description: 'The priority fee is below the minimum.' },
+      REPLACEMENT_UNDERPRICED: {
+        value: 'replacement-underpriced',
+        description: 'Another transaction with its nonce pays as much.',
+      },
+      BELOW_BASE_FEE: { value: 'below-base-fee', description: 'It offers less than the base fee.' },
+      INSUFFICIENT_FUNDS: { value: 'insufficient-funds', description: 'The account holds too little for fees.' },
+      TOO_LITTLE_GAS: { value: 'too-little-gas', description: 'Its gas is below the minimum of such a transaction.' },
+      TOO_LARGE: { value: 'too-large', description: 'Its gas, size or fee exceeds a limit.' },
+      POOL_FULL: { value: 'pool-full', description: 'The transaction pool is full.' },
+      ACCOUNT_LIMIT: { value: 'account-limit', description: 'The account has too many pending transactions.' },
+      NOT_SERVED: { value: 'not-served', description: 'The key, plan or method is refused.' },
+      RATE_LIMITED: { value: 'rate-limited', description: 'Too many requests.' },
+      UNCLEAR: { value: 'unclear', description: 'No clear answer.' },
     } as const,
   })
   const wait = builder.objectRef<SendingWait>('SendingWait').implement({
@@ -122,8 +142,8 @@ function addWait(builder: Builder) {
       feePerGas: t.field({
         type: 'BigInt',
         nullable: true,
-        resolve: (w) => (w.reason === 'fee' ? w.feePerGas : null),
-        description: 'FEE: wei a unit of gas, now.',
+        resolve: (w) => ('feePerGas' in w ? w.feePerGas : null),
+        description: 'FEE: wei a unit of gas, now. REFUSED: what nodes seem to require.',
       }),
       ceiling: t.field({
         type: 'BigInt',
@@ -134,8 +154,19 @@ function addWait(builder: Builder) {
       since: t.field({
         type: 'DateTime',
         nullable: true,
-        resolve: (w) => (w.reason === 'fee' ? new Date(w.since) : null),
-        description: 'FEE: since when.',
+        resolve: (w) => ('since' in w ? new Date(w.since) : null),
+        description: 'FEE, REFUSED: since when.',
+      }),
+      refusal: t.field({
+        type: refusal,
+        nullable: true,
+        resolve: (w) => (w.reason === 'refused' ? w.refusal : null),
+        description: 'REFUSED: why.',
+      }),
+      text: t.string({
+        nullable: true,
+        resolve: (w) => (w.reason === 'refused' ? w.text : null),
+        description: 'REFUSED: the words of the node, untrusted text.',
       }),
       has: t.field({
         type: 'BigInt',

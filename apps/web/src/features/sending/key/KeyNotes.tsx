@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
-import { rowReasonSentence } from '@slotdrop/delivery/sentences'
+import { type FeePolicy, type SendWait, toDeliveryError } from '@slotdrop/delivery'
+import { nodeRefusalSentence, refusalRemedy, rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
-import { Button, LinkButton } from '../../../components/Button.tsx'
+import { Button, ButtonLink, LinkButton } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
@@ -16,6 +17,7 @@ import { aboutGwei } from './aboutGwei.ts'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
+import { TopUpForm } from './TopUpForm.tsx'
 import type { KeySending } from './useKeySending.ts'
 
 type Props = {
@@ -117,8 +119,10 @@ function WhoseKey({
   return null
 }
 
-/** What goes on by itself once it is there. */
-function Waiting({ manifest, byKey: { state } }: Props) {
+/** What the key waits for. */
+function Waiting(props: Props) {
+  const { manifest, byKey } = props
+  const { state } = byKey
   const t = useText(messages)
   const { minute } = useFormats()
   const { waiting } = state ?? {}
@@ -129,6 +133,7 @@ function Waiting({ manifest, byKey: { state } }: Props) {
         {t('purseShortText', { needs: aboutCoins(waiting.needs), has: aboutCoins(waiting.has), coin })}
       </Note>
     )
+  if (waiting?.reason === 'refused') return <RefusedByNodes {...props} waiting={waiting} />
   if (waiting?.reason === 'opens')
     return <Note title={t('opensLater', { time: minute(waiting.at) })}>{t('opensLaterText')}</Note>
   return null
@@ -167,6 +172,52 @@ function FinishByPassed({ manifest, byKey: { report }, openSlots, onAllow }: Pro
     >
       {t('finishByPassedText', { limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale), slots: openSlots })}
       {decide.error && <FieldError> {say(toDeliveryError(decide.error))}</FieldError>}
+    </Note>
+  )
+}
+
+/** Reports that nodes accept none of the key's transactions, with the step that helps. */
+function RefusedByNodes({
+  manifest: {
+    terms: { chainId },
+  },
+  byKey,
+  onAllow,
+  waiting: { refusal, text, feePerGas },
+}: Props & { readonly waiting: Extract<SendWait, { reason: 'refused' }> }) {
+  const t = useText(messages)
+  const say = useSay()
+  const locale = useNumberLocale()
+  const coin = useCoinSymbol(chainId)
+  const [isGiving, setGiving] = useState(false)
+  const { fees } = byKey.report.orders ?? {}
+  const ceiling = (feePerGas * 5n) / 4n
+  const actions = {
+    'raise-ceiling': fees && (
+      <Button onClick={() => void onAllow({ ...fees, ceiling })}>
+        {t('allowPrice', { price: aboutGwei(ceiling, locale) })}
+      </Button>
+    ),
+    'add-gas': !isGiving && <Button onClick={() => setGiving(true)}>{t('topUp')}</Button>,
+    'other-node': <ButtonLink href="/settings">{t('useOtherNode')}</ButtonLink>,
+  }
+  return (
+    <Note tone="fault" title={t('nodesRefuse')} actions={actions[refusalRemedy(refusal)]}>
+      {say(nodeRefusalSentence(refusal))}
+      {text !== '' && <p className="small">{t('nodeWords', { text })}</p>}
+      {isGiving && byKey.key.status === 'made' && (
+        <TopUpForm
+          chainId={chainId}
+          address={byKey.key.address}
+          coin={coin}
+          suggested={byKey.state?.pace?.purse ?? 0n}
+          onGiven={async () => {
+            await byKey.sender?.refresh()
+            setGiving(false)
+          }}
+          onLeave={() => setGiving(false)}
+        />
+      )}
     </Note>
   )
 }

@@ -37,6 +37,7 @@ export type Headline =
   | 'waitingForGas'
   | 'waitingForGasMoney'
   | 'waitingToOpen'
+  | 'nodesRefuse'
   | 'serviceNeedsYou'
   | 'serviceAway'
   | 'claims'
@@ -112,6 +113,7 @@ const waits: Record<SendWait['reason'], Headline> = {
   fee: 'waitingForGas',
   purse: 'waitingForGasMoney',
   opens: 'waitingToOpen',
+  refused: 'nodesRefuse',
 }
 
 /** Its closing time has passed: nothing is sent or claimed any more. */
@@ -146,7 +148,8 @@ function headline(
   { writtenOff, refusedRows, claims }: { writtenOff: number; refusedRows: number; claims: ClaimsState | undefined },
 ): DropOverview['headline'] {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
-  if (state?.phase === 'waiting' && state.waiting) return { tone: 'flight', text: waits[state.waiting.reason] }
+  if (state?.phase === 'waiting' && state.waiting)
+    return { tone: state.waiting.reason === 'refused' ? 'fault' : 'flight', text: waits[state.waiting.reason] }
   if (state?.phase === 'running' || isElsewhere) return { tone: 'flight', text: 'sending' }
   if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
   const { openRows, settledRows } = status.progress

@@ -1,3 +1,5 @@
+import type { RefusalKind } from '@slotdrop/delivery'
+import { nodeRefusalSentence, refusalRemedy } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -5,11 +7,12 @@ import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
+import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
 import { messages } from './messages.generated.ts'
 import { RefusedByService } from './RefusedByService.tsx'
 import { ServiceProblem } from './ServiceProblem.tsx'
+import { feesOf } from './serviceOverview.ts'
 import type { ServiceState } from './serviceQueries.ts'
 import type { Service } from './useService.ts'
 
@@ -58,7 +61,7 @@ export function ServiceNotes(props: Props) {
           {t.rich('unnamedText', { address: () => <AddressText key="address" address={state.account ?? ''} /> })}
         </Note>
       )}
-      {state.stage === 'WAITING' && state.waiting && <Waiting waiting={state.waiting} coin={coin} />}
+      {state.stage === 'WAITING' && state.waiting && <Waiting waiting={state.waiting} coin={coin} service={service} />}
       {isBlocked && state.problem && !isRefusal && (
         <ServiceProblem
           problem={state.problem}
@@ -84,8 +87,16 @@ export function ServiceNotes(props: Props) {
   )
 }
 
-/** What goes on by itself once it is there. */
-function Waiting({ waiting, coin }: { readonly waiting: NonNullable<ServiceState['waiting']>; readonly coin: string }) {
+/** What the service waits for. */
+function Waiting({
+  waiting,
+  coin,
+  service,
+}: {
+  readonly waiting: NonNullable<ServiceState['waiting']>
+  readonly coin: string
+  readonly service: Service
+}) {
   const t = useText(messages)
   const locale = useNumberLocale()
   const { minute } = useFormats()
@@ -104,6 +115,8 @@ function Waiting({ waiting, coin }: { readonly waiting: NonNullable<ServiceState
           {t('purseShortText', { needs: aboutCoins(BigInt(needs ?? 0)), has: aboutCoins(BigInt(has ?? 0)), coin })}
         </Note>
       )
+    case 'REFUSED':
+      return <RefusedByNodes waiting={waiting} service={service} />
     case 'OPENS':
       return (
         <Note title={t('opensLater', { time: at === null ? '…' : minute(Date.parse(at)) })}>{t('opensLaterText')}</Note>
@@ -111,4 +124,44 @@ function Waiting({ waiting, coin }: { readonly waiting: NonNullable<ServiceState
     default:
       return reason satisfies never
   }
+}
+
+/** Reports that nodes accept none of the service's transactions. */
+function RefusedByNodes({
+  waiting: { refusal, text, feePerGas },
+  service,
+}: {
+  readonly waiting: NonNullable<ServiceState['waiting']>
+  readonly service: Service
+}) {
+  const t = useText(messages)
+  const say = useSay()
+  const locale = useNumberLocale()
+  // Sound: the enumeration of the API has the same names in capitals.
+  const kind = (refusal ?? 'UNCLEAR').toLowerCase().replaceAll('_', '-') as RefusalKind
+  const ceiling = (BigInt(feePerGas ?? 0) * 5n) / 4n
+  const isAboutPrice = refusalRemedy(kind) === 'raise-ceiling' && service.state
+  const allow = () => {
+    if (!service.state) return
+    const fees = feesOf(service.state.fees)
+    const urgentCeiling =
+      fees.urgentCeiling !== undefined && fees.urgentCeiling < ceiling ? ceiling : fees.urgentCeiling
+    service.order({ kind: 'start', fees: { ...fees, ceiling, ...(urgentCeiling !== undefined && { urgentCeiling }) } })
+  }
+  return (
+    <Note
+      tone="fault"
+      title={t('nodesRefuse')}
+      actions={
+        isAboutPrice && (
+          <Button disabled={service.ordering !== undefined} onClick={allow}>
+            {t('allowPrice', { price: aboutGwei(ceiling, locale) })}
+          </Button>
+        )
+      }
+    >
+      {say(nodeRefusalSentence(kind))} {t('keepsTrying')}
+      {text && <p className="small">{t('nodeWords', { text })}</p>}
+    </Note>
+  )
 }

@@ -57,6 +57,10 @@ type Arguments = {
   waitingGasText: { price: string | number; limit: string | number }
   purseShort: object
   purseShortText: { needs: string | number; coin: string | number; has: string | number }
+  nodesRefuse: object
+  nodeWords: { text: string | number }
+  allowPrice: { price: string | number }
+  keepsTrying: object
   opensLater: { time: string | number }
   opensLaterText: object
   blocked: { name: string }
@@ -163,6 +167,10 @@ export const messages: Messages<Arguments> = {
     waitingGasText: ["Gas is ",["price"]," gwei, your limit is ",["limit"]," gwei. It goes on by itself below the limit."],
     purseShort: "The service’s gas money is used up.",
     purseShortText: ["The next transaction needs ",["needs"]," ",["coin"],", and the account holds ",["has"],". Top it up; it goes on by itself."],
+    nodesRefuse: "No node accepts the service’s transactions.",
+    nodeWords: ["The node’s words: “",["text"],"”"],
+    allowPrice: ["Pay up to ",["price"]," gwei"],
+    keepsTrying: "The service keeps trying.",
     opensLater: ["The drop opens ",["time"],"."],
     opensLaterText: "The service begins by itself then.",
     blocked: [["name",1,{"ShortAllowanceError":"The approval does not cover what is left.","NotApprovedError":"The approval does not cover what is left.","ShortBalanceError":"Your wallet holds too little for what is left.","TokenChangedError":"The token’s code was changed.","FinishByPassedError":"The date has passed, and gas costs more than you allow.","OperatorChangedError":"Another account is registered for this drop.","InsufficientFundsError":"The service’s gas money is used up.","InsufficientCoinsError":"The service’s gas money is used up.","RowTooLargeError":"A recipient of this list takes more gas than the network gives.","TransactionRevertedError":"The token refuses what a trial said it would take.","ListUnavailableError":"The list is not on the server any more.","other":"The service can’t go on."}]],

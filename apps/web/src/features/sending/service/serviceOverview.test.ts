@@ -86,7 +86,16 @@ test('a quote that failed says why by its name, and what to do', () => {
   expect(() => readQuote(null)).toThrow('The sender service did not answer.')
 })
 
-const feeWait = { reason: 'FEE', at: null, feePerGas: '3', ceiling: '2', has: null, needs: null } as const
+const feeWait = {
+  reason: 'FEE',
+  at: null,
+  feePerGas: '3',
+  ceiling: '2',
+  has: null,
+  needs: null,
+  refusal: null,
+  text: null,
+} as const
 
 function problemOf(name: string): ServiceState['problem'] {
   return { name, values: [] }

@@ -18,12 +18,14 @@ const waits: Record<NonNullable<ServiceState['waiting']>['reason'], Headline> = 
   FEE: 'waitingForGas',
   PURSE: 'waitingForGasMoney',
   OPENS: 'waitingToOpen',
+  REFUSED: 'nodesRefuse',
 }
 
 function headlineOf({ stage, waiting, intent, problem }: ServiceState): DropOverview['headline'] | undefined {
   if (stage === 'BLOCKED')
     return { tone: 'fault', text: problem?.name === 'NothingPayableError' ? 'rowsNeedYou' : 'serviceNeedsYou' }
   if (intent === 'PAUSE') return { tone: 'flight', text: stage === 'PAUSED' ? 'paused' : 'pausingAfterSlot' }
+  if (stage === 'WAITING' && waiting?.reason === 'REFUSED') return { tone: 'fault', text: 'nodesRefuse' }
   if (stage === 'WAITING') return { tone: 'flight', text: waiting ? waits[waiting.reason] : 'sending' }
   if (stage === 'PAUSED') return { tone: 'flight', text: 'sending' }
   return stage === 'SENDING' || stage === 'UNNAMED' ? { tone: 'flight', text: 'sending' } : undefined

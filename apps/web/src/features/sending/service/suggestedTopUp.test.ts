@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { suggestedTopUp } from './suggestedTopUp.ts'
 
-const waiting = { reason: 'PURSE', needs: '30', has: '1', at: null, feePerGas: null, ceiling: null } as const
+const waiting = {
+  reason: 'PURSE',
+  needs: '30',
+  has: '1',
+  at: null,
+  feePerGas: null,
+  ceiling: null,
+  refusal: null,
+  text: null,
+} as const
 
 test.each([
   ['at first what the next takes, twice', { waiting, transactions: 2, feesSpent: '900' }, 60n],

@@ -82,6 +82,8 @@ function useFigures(chainId: number, facts: EventFacts): ReactNode {
       return t('eventPurse', { needs: aboutCoins(facts.needs), has: aboutCoins(facts.has), coin })
     case 'opens':
       return t('opensLater', { time: minute(facts.at) })
+    case 'refused':
+      return t('nodesRefuse')
     case 'blocked':
       return t('blocked', { name: facts.name })
     case 'end':

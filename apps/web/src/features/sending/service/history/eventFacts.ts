@@ -11,6 +11,7 @@ export type EventFacts =
   | { readonly kind: 'fee'; readonly feePerGas: bigint; readonly ceiling: bigint }
   | { readonly kind: 'purse'; readonly has: bigint; readonly needs: bigint }
   | { readonly kind: 'opens'; readonly at: number }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'blocked'; readonly name: string }
   | { readonly kind: 'end'; readonly end: string }
   | { readonly kind: 'returned'; readonly hash: Hex; readonly value: bigint }
@@ -36,6 +37,8 @@ function readWait(facts: ReadonlyMap<string, string>): EventFacts {
       const at = Date.parse(facts.get('at') ?? '')
       return Number.isNaN(at) ? none : { kind: 'opens', at }
     }
+    case 'refused':
+      return { kind: 'refused' }
     default:
       return none
   }
