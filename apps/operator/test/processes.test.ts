@@ -86,6 +86,8 @@ test(
     expect(metrics).toContain('slotdrop_operator_drops{stage="over",waiting=""} 1')
     expect(metrics).toContain('slotdrop_operator_transactions_wasted_total 0')
     expect(metrics).toContain('slotdrop_operator_requests_waiting 0')
+    expect(metrics).toContain('slotdrop_operator_seconds_since_progress 0')
+    expect(metrics).toContain('# TYPE slotdrop_operator_refused_total counter')
     expect(await second.terminate()).toBe(0)
     // What it had not sent yet it sent at its end; nothing secret is in it (W10).
     const { traces, metrics: measured } = collector.received()

@@ -23,6 +23,7 @@ import type { OperatorContext } from '../OperatorContext.ts'
 import { createKeyring } from '../seed/createKeyring.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
+import { fetchFigures } from '../store/fetchFigures.ts'
 import { getOrder, setIntent } from '../store/orders.ts'
 import { listEvents } from '../store/timeline.ts'
 
@@ -38,9 +39,18 @@ afterAll(() => chain.stop())
 
 /** A node that says that it serves chain 1, and answers everything else. */
 function otherChainsNode(): ChainClient {
+  return nodeWith('eth_chainId', async () => '0x1')
+}
+
+/** A node that takes no transaction. */
+function refusingNode(message: string): ChainClient {
+  return nodeWith('eth_sendRawTransaction', () => Promise.reject(Object.assign(new Error(message), { code: -32_000 })))
+}
+
+/** The chain's node, with another answer to one method. */
+function nodeWith(method: string, answer: () => Promise<unknown>): ChainClient {
   const node = createPublicClient({ chain: foundry, transport: http(chain.rpcUrl) })
-  const request = (call: { method: string }) =>
-    call.method === 'eth_chainId' ? Promise.resolve('0x1') : node.request(call as never)
+  const request = (call: { method: string }) => (call.method === method ? answer() : node.request(call as never))
   // Sound: viem's client, whose type names one chain.
   return createPublicClient({
     chain: foundry,
@@ -178,6 +188,34 @@ describe('faults', () => {
     await chain.client.setBalance({ address: account, value: 10n ** 18n })
     await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
     expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete' })
+  })
+
+  test('a node that refuses each transaction is told with its words, the class is counted, and sending goes on', async () => {
+    const { db } = database
+    const { manifest, account } = await prepareDrop(chain, db)
+    const refused: string[] = []
+    const client = refusingNode('txpool is full')
+    const time = quickTime()
+    // Ten minutes ago, so that the database's clock shows for how long nothing was mined.
+    const offset = Date.now() - 600_000 - time.clock.now()
+    const parts = {
+      ...time,
+      clock: { ...time.clock, now: () => time.clock.now() + offset },
+      nodesOf: () => ({ client, otherClients: [] }),
+      onRefusal: (kind: string) => void refused.push(kind),
+    }
+    expect(await takeTurn(createProcess(chain, db, [manifest], parts), manifest.dropId)).toEqual({ again: 60 })
+    expect(await statusOf(manifest.dropId)).toMatchObject({
+      stage: 'waiting',
+      inFlight: 0,
+      waiting: { reason: 'refused', refusal: 'pool-full', text: expect.stringContaining('txpool is full') },
+    })
+    expect(new Set(refused)).toEqual(new Set(['pool-full']))
+    expect(await chain.client.getTransactionCount({ address: account })).toBe(0)
+    const { secondsSinceProgress } = await fetchFigures(db)
+    expect(secondsSinceProgress).toBeGreaterThan(400)
+    await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
+    expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete', wasted: 0 })
   })
 
   /**

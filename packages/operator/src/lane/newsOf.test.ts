@@ -31,11 +31,13 @@ test('a drop that waits says for what, with its figures', () => {
     { reason: 'fee', feePerGas: 9n, ceiling: 5n, since: 0 },
     { reason: 'purse', has: 1n, needs: 4n },
     { reason: 'opens', at: Date.UTC(2026, 2, 1) },
+    { reason: 'refused', refusal: 'pool-full', text: 'txpool is full', since: 0, feePerGas: 3n },
   ] as const
   expect(waits.map((wait) => newsOf({ ...waiting, waiting: wait }, order, 0).events[0])).toEqual([
     { kind: 'waiting', facts: { reason: 'fee', feePerGas: '9', ceiling: '5' } },
     { kind: 'waiting', facts: { reason: 'purse', has: '1', needs: '4' } },
     { kind: 'waiting', facts: { reason: 'opens', at: '2026-03-01T00:00:00.000Z' } },
+    { kind: 'waiting', facts: { reason: 'refused', refusal: 'pool-full' } },
   ])
 })
 

@@ -33,7 +33,7 @@ export async function fetchFigures(db: OperatorTransaction): Promise<OperatorFig
     sql`select
         (select coalesce(sum((status::jsonb ->> 'transactions')::bigint), 0) from operator.orders) as transactions,
         (select coalesce(sum((status::jsonb ->> 'wasted')::bigint), 0) from operator.orders) as wasted,
-        (select coalesce(extract(epoch from now()) - min((status::jsonb ->> 'progressedAt')::bigint) / 1000.0, 0)
+        (select coalesce(extract(epoch from now()) - min((status::jsonb ->> 'progressedAt')::numeric) / 1000, 0)
           from operator.orders where status::jsonb ->> 'stage' = 'sending'
             or status::jsonb -> 'waiting' ->> 'reason' = 'refused') as stalled,
         (select count(*) from operator.orders left join operator.lanes

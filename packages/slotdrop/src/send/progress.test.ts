@@ -61,6 +61,7 @@ test('what is waited for is named, with its figures', async () => {
     { reason: 'fee', feePerGas: 50n * 10n ** 9n, ceiling: 5n * 10n ** 9n, since: 0 },
     { reason: 'purse', has: 10n ** 15n, needs: 10n ** 17n },
     { reason: 'opens', at: Date.UTC(2030, 0, 1) },
+    { reason: 'refused', refusal: 'pool-full', text: 'txpool is full', since: 0, feePerGas: 3n },
   ] as const
   for (const waiting of waits) {
     progress.show(stateOf(1, { phase: 'waiting', waiting }))
@@ -72,6 +73,7 @@ test('what is waited for is named, with its figures', async () => {
     '1 of 4 slots paid, waiting: gas costs 50 gwei, the ceiling is 5\n',
     '1 of 4 slots paid, waiting: the key holds 0.001 coins, the next transaction needs up to 0.1; send it some\n',
     '1 of 4 slots paid, waiting: the drop opens at 2030-01-01T00:00:00.000Z\n',
+    '1 of 4 slots paid, waiting: no node accepts the transactions. The transaction pool of the node is full. The transaction is sent again. Another node may accept it sooner. The node’s words: txpool is full\n',
     '1 of 4 slots paid (the node does not answer; it is asked again)\n',
   ])
 })

@@ -33,6 +33,9 @@ type Arguments = {
   serviceAway: object
   waitingForGasMoney: object
   nodesRefuse: object
+  nodesRefuseAll: object
+  nodeWords: { text: string | number }
+  allowPrice: { price: string | number }
   waitingToOpen: object
   coin: object
   coinFrom: { wrapped: string | number }
@@ -296,6 +299,9 @@ export const messages: Messages<Arguments> = {
     serviceAway: "Waiting for the service",
     waitingForGasMoney: "Gas money used up",
     nodesRefuse: "No node accepts it",
+    nodesRefuseAll: "No node accepts the transactions.",
+    nodeWords: ["The node’s words: “",["text"],"”"],
+    allowPrice: ["Pay up to ",["price"]," gwei"],
     waitingToOpen: "Waiting to open",
     coin: "coin",
     coinFrom: ["coin, paid from ",["wrapped"]],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { type FeePolicy, type SendWait, toDeliveryError } from '@slotdrop/delivery'
-import { nodeRefusalSentence, refusalRemedy, rowReasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -13,6 +13,7 @@ import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { useBatchingClient } from '../../account/index.ts'
+import { NodesRefuse } from '../progress/NodesRefuse.tsx'
 import { aboutGwei } from './aboutGwei.ts'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
@@ -176,49 +177,43 @@ function FinishByPassed({ manifest, byKey: { report }, openSlots, onAllow }: Pro
   )
 }
 
-/** Reports that nodes accept none of the key's transactions, with the step that helps. */
+/** Reports that nodes accept none of the key's transactions. */
 function RefusedByNodes({
-  manifest: {
-    terms: { chainId },
-  },
-  byKey,
+  manifest,
+  byKey: { key, report, sender, state },
   onAllow,
   waiting: { refusal, text, feePerGas },
 }: Props & { readonly waiting: Extract<SendWait, { reason: 'refused' }> }) {
   const t = useText(messages)
-  const say = useSay()
-  const locale = useNumberLocale()
+  const { chainId } = manifest.terms
   const coin = useCoinSymbol(chainId)
   const [isGiving, setGiving] = useState(false)
-  const { fees } = byKey.report.orders ?? {}
-  const ceiling = (feePerGas * 5n) / 4n
-  const actions = {
-    'raise-ceiling': fees && (
-      <Button onClick={() => void onAllow({ ...fees, ceiling })}>
-        {t('allowPrice', { price: aboutGwei(ceiling, locale) })}
-      </Button>
-    ),
-    'add-gas': !isGiving && <Button onClick={() => setGiving(true)}>{t('topUp')}</Button>,
-    'other-node': <ButtonLink href="/settings">{t('useOtherNode')}</ButtonLink>,
-  }
+  const { fees } = report.orders ?? {}
   return (
-    <Note tone="fault" title={t('nodesRefuse')} actions={actions[refusalRemedy(refusal)]}>
-      {say(nodeRefusalSentence(refusal))}
-      {text !== '' && <p className="small">{t('nodeWords', { text })}</p>}
-      {isGiving && byKey.key.status === 'made' && (
+    <NodesRefuse
+      refusal={refusal}
+      text={text}
+      feePerGas={feePerGas}
+      onAllow={fees && ((ceiling) => void onAllow({ ...fees, ceiling }))}
+      steps={{
+        'add-gas': !isGiving && <Button onClick={() => setGiving(true)}>{t('topUp')}</Button>,
+        'other-node': <ButtonLink href="/settings">{t('useOtherNode')}</ButtonLink>,
+      }}
+    >
+      {isGiving && key.status === 'made' && (
         <TopUpForm
           chainId={chainId}
-          address={byKey.key.address}
+          address={key.address}
           coin={coin}
-          suggested={byKey.state?.pace?.purse ?? 0n}
+          suggested={state?.pace?.purse ?? 0n}
           onGiven={async () => {
-            await byKey.sender?.refresh()
+            await sender?.refresh()
             setGiving(false)
           }}
           onLeave={() => setGiving(false)}
         />
       )}
-    </Note>
+    </NodesRefuse>
   )
 }
 

@@ -75,9 +75,6 @@ type Arguments = {
   keyLostText: { address: Tag }
   keyNotRegistered: object
   keyNotRegisteredText: { address: Tag }
-  nodesRefuse: object
-  nodeWords: { text: string | number }
-  allowPrice: { price: string | number }
   useOtherNode: object
   purseShort: object
   purseShortText: { needs: string | number; coin: string | number; has: string | number }
@@ -168,9 +165,6 @@ export const messages: Messages<Arguments> = {
     keyLostText: ["Its data was cleared or copied in part. Nothing can be paid twice, and nobody else can use the key; the gas money that it holds is lost: ",["address",""],". Register another key, or send the rest with your wallet."],
     keyNotRegistered: "The sending key of this browser is not registered for this drop.",
     keyNotRegisteredText: ["It may send as soon as the drop names it: ",["address",""]],
-    nodesRefuse: "No node accepts the transactions.",
-    nodeWords: ["The node’s words: “",["text"],"”"],
-    allowPrice: ["Pay up to ",["price"]," gwei"],
     useOtherNode: "Use another node",
     purseShort: "The gas money is used up.",
     purseShortText: ["The next transaction needs ",["needs"]," ",["coin"],", and the sending key holds ",["has"],". Top it up; it goes on by itself."],

@@ -1,5 +1,4 @@
 import type { RefusalKind } from '@slotdrop/delivery'
-import { nodeRefusalSentence, refusalRemedy } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -7,8 +6,9 @@ import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
+import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
+import { NodesRefuse } from '../progress/NodesRefuse.tsx'
 import { messages } from './messages.generated.ts'
 import { RefusedByService } from './RefusedByService.tsx'
 import { ServiceProblem } from './ServiceProblem.tsx'
@@ -135,33 +135,22 @@ function RefusedByNodes({
   readonly service: Service
 }) {
   const t = useText(messages)
-  const say = useSay()
-  const locale = useNumberLocale()
-  // Sound: the enumeration of the API has the same names in capitals.
-  const kind = (refusal ?? 'UNCLEAR').toLowerCase().replaceAll('_', '-') as RefusalKind
-  const ceiling = (BigInt(feePerGas ?? 0) * 5n) / 4n
-  const isAboutPrice = refusalRemedy(kind) === 'raise-ceiling' && service.state
-  const allow = () => {
-    if (!service.state) return
-    const fees = feesOf(service.state.fees)
-    const urgentCeiling =
-      fees.urgentCeiling !== undefined && fees.urgentCeiling < ceiling ? ceiling : fees.urgentCeiling
-    service.order({ kind: 'start', fees: { ...fees, ceiling, ...(urgentCeiling !== undefined && { urgentCeiling }) } })
+  const { state, ordering, order } = service
+  const allow = (ceiling: bigint) => {
+    if (!state) return
+    const { urgentCeiling, ...fees } = feesOf(state.fees)
+    const isBelow = urgentCeiling !== undefined && urgentCeiling < ceiling
+    order({ kind: 'start', fees: { ...fees, ceiling, ...(urgentCeiling && !isBelow && { urgentCeiling }) } })
   }
   return (
-    <Note
-      tone="fault"
-      title={t('nodesRefuse')}
-      actions={
-        isAboutPrice && (
-          <Button disabled={service.ordering !== undefined} onClick={allow}>
-            {t('allowPrice', { price: aboutGwei(ceiling, locale) })}
-          </Button>
-        )
-      }
+    <NodesRefuse
+      // Sound: the API's enumeration has the same names, in capitals.
+      refusal={(refusal ?? 'UNCLEAR').toLowerCase().replaceAll('_', '-') as RefusalKind}
+      text={text ?? ''}
+      feePerGas={BigInt(feePerGas ?? 0)}
+      onAllow={ordering === undefined ? allow : undefined}
     >
-      {say(nodeRefusalSentence(kind))} {t('keepsTrying')}
-      {text && <p className="small">{t('nodeWords', { text })}</p>}
-    </Note>
+      <p>{t('keepsTrying')}</p>
+    </NodesRefuse>
   )
 }

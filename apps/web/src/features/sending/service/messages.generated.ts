@@ -58,8 +58,6 @@ type Arguments = {
   purseShort: object
   purseShortText: { needs: string | number; coin: string | number; has: string | number }
   nodesRefuse: object
-  nodeWords: { text: string | number }
-  allowPrice: { price: string | number }
   keepsTrying: object
   opensLater: { time: string | number }
   opensLaterText: object
@@ -168,8 +166,6 @@ export const messages: Messages<Arguments> = {
     purseShort: "The service’s gas money is used up.",
     purseShortText: ["The next transaction needs ",["needs"]," ",["coin"],", and the account holds ",["has"],". Top it up; it goes on by itself."],
     nodesRefuse: "No node accepts the service’s transactions.",
-    nodeWords: ["The node’s words: “",["text"],"”"],
-    allowPrice: ["Pay up to ",["price"]," gwei"],
     keepsTrying: "The service keeps trying.",
     opensLater: ["The drop opens ",["time"],"."],
     opensLaterText: "The service begins by itself then.",

@@ -104,6 +104,7 @@ function problemOf(name: string): ServiceState['problem'] {
 const headlines: readonly (readonly [ServiceState['stage'], Partial<ServiceState>, string])[] = [
   ['SENDING', {}, 'sending'],
   ['WAITING', { waiting: feeWait }, 'waitingForGas'],
+  ['WAITING', { waiting: { ...feeWait, reason: 'REFUSED', refusal: 'POOL_FULL', text: 'full' } }, 'nodesRefuse'],
   ['SENDING', { intent: 'PAUSE' }, 'pausingAfterSlot'],
   ['PAUSED', { intent: 'PAUSE' }, 'paused'],
   ['BLOCKED', { problem: problemOf('ShortAllowanceError') }, 'serviceNeedsYou'],
