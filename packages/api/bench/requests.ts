@@ -25,11 +25,12 @@ const question = JSON.stringify({ query: 'query Networks { networks { chainId di
 const signedInQuestion = JSON.stringify({
   query: 'query Viewer { viewer { address } networks { chainId distributor } product { name } }',
 })
-/** As the page asks for a sender's drops (`SavedDrops`), a page of twenty. */
+/** As the page asks for a sender's drops (`AccountDrops`), a page of twenty. */
 const listQuestion = JSON.stringify({
-  query: `query SavedDrops($sender: Address!, $after: String) {
+  query: `query AccountDrops($sender: Address!, $after: String) {
     drops(sender: $sender, first: 20, after: $after) {
-      edges { node { id title chainId rowCount slotCount savedAt token { symbol } } }
+      edges { node { id title chainId rowCount slotCount savedAt visibility distributor policy direct safeTransfer opensAtSeconds
+        closesAtSeconds round slotSize total root token { address symbol decimals standard } } }
       pageInfo { hasNextPage endCursor }
     }
   }`,

@@ -55,21 +55,7 @@ export type World = {
 }
 
 const defaults: Readonly<Record<string, unknown>> = {
-  SavedDrops: {
-    drops: {
-      __typename: 'Drops',
-      edges: [],
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
   ServiceStages: { drops: { __typename: 'Drops', edges: [] } },
-  KeptDrops: {
-    drops: {
-      __typename: 'Drops',
-      edges: [],
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
   AccountDrops: {
     drops: {
       __typename: 'Drops',

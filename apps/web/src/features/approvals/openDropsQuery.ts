@@ -10,16 +10,13 @@ import {
   type SenderDrop,
   sharesApproval,
 } from '@slotdrop/delivery'
-import { type Hex, isUnwrapped, type Manifest, type DropTerms, dropProgress, openNeedsInShards } from '@slotdrop/drops'
+import { type Address, type Hex, isUnwrapped, type Manifest, dropProgress, openNeedsInShards } from '@slotdrop/drops'
 import { deviceDrops } from '../../device/deviceDrops.ts'
 import { deviceOverDrops } from '../../device/deviceOverDrops.ts'
 import { deviceRegistrations } from '../../device/deviceRegistrations.ts'
 import { identityKey } from '../../workers/identityKey.ts'
 import { ofAccount } from '../../server-data/ofAccount.ts'
-import { silentServer } from '@slotdrop/api/messages'
-import { BaseError } from '@slotdrop/errors'
-import { KeptDropsDocument, type KeptDropsQuery } from './KeptDrops.generated.ts'
-import { toSenderDrop } from './toSenderDrop.ts'
+import { type AccountDrop, accountDropsQuery, toSenderDrop } from '../account-drops/index.ts'
 import { fetchIndex, fetchShard } from '../../workers/drop/dropFiles.ts'
 import { openSealedFile } from '../../workers/openSealedFile.ts'
 import { KeptListDocument } from './KeptList.generated.ts'
@@ -58,35 +55,11 @@ async function fetchOpenAmount(
   }
 }
 
-/** Drops of a sender that the server keeps: the published ones, and all of them for the sender who is signed in. @throws BaseError where it does not answer */
-async function fetchKeptDrops(
-  apollo: ApolloClient,
-  { chainId, sender }: Pick<DropTerms, 'chainId' | 'sender'>,
-): Promise<readonly SenderDrop[]> {
-  const drops: SenderDrop[] = []
-  let after: string | null = null
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- a cursor leads to the next page
-    const { data }: { data?: KeptDropsQuery | undefined } = await apollo.query({
-      query: KeptDropsDocument,
-      variables: { sender, chainId, after },
-      fetchPolicy: 'network-only',
-    })
-    if (!data) throw new BaseError(silentServer())
-    drops.push(
-      ...data.drops.edges.flatMap(({ node }) => {
-        const drop = toSenderDrop(node, { chainId, sender })
-        const kept = { dropId: node.id, isPublic: node.visibility === 'PUBLIC' }
-        return drop
-          ? [{ ...drop, openAmountOf: (words: readonly bigint[]) => fetchOpenAmount(apollo, kept, words) }]
-          : []
-      }),
-    )
-    const { hasNextPage, endCursor }: KeptDropsQuery['drops']['pageInfo'] = data.drops.pageInfo
-    // A cursor that leads nowhere new would lead in a circle.
-    after = hasNextPage && endCursor !== after ? (endCursor ?? null) : null
-  } while (after !== null)
-  return drops
+/** A listed drop with the look at what is open of it. */
+function toOpenable(apollo: ApolloClient, node: AccountDrop, sender: Address): SenderDrop[] {
+  const drop = toSenderDrop(node, sender)
+  const kept = { dropId: node.id, isPublic: node.visibility === 'PUBLIC' }
+  return drop ? [{ ...drop, openAmountOf: (words: readonly bigint[]) => fetchOpenAmount(apollo, kept, words) }] : []
 }
 
 /** Open drops that share an approval, and what could not be looked at. */
@@ -131,15 +104,6 @@ function registeredQuery(client: ChainClient, terms: ApprovalTerms, known: Reado
   })
 }
 
-function keptQuery(apollo: ApolloClient, { chainId, sender }: ApprovalTerms) {
-  return queryOptions({
-    ...onceAVisit,
-    ...ofAccount,
-    queryKey: ['kept drops', chainId, sender, identityKey(apollo)],
-    queryFn: () => fetchKeptDrops(apollo, { chainId, sender }),
-  })
-}
-
 /** What is asked, of whom, and for which drop. */
 export type OpenDropsParameters = {
   readonly client: ChainClient | undefined
@@ -164,9 +128,17 @@ export async function fetchOthers(
   const over = deviceOverDrops.get()
   const [here, kept] = await Promise.all([
     deviceDrops.ofSender(terms.sender, terms.chainId).catch((): SenderDrop[] => []),
-    cache.fetchQuery({ ...keptQuery(apollo, terms), staleTime: maxAge }).catch(() => undefined),
+    cache
+      .fetchQuery({
+        ...accountDropsQuery(apollo, terms.sender),
+        staleTime: maxAge,
+        retry: false,
+        networkMode: 'always',
+      })
+      .catch(() => undefined),
   ])
-  const listed = [...here, ...(kept ?? [])]
+  const ofChain = kept?.filter(({ chainId }) => chainId === terms.chainId) ?? []
+  const listed = [...here, ...ofChain.flatMap((node) => toOpenable(apollo, node, terms.sender))]
   const known = new Set([dropId, ...over, ...listed.map((drop) => drop.dropId)])
   const registered = await cache.fetchQuery({ ...registeredQuery(client, terms, known), staleTime: maxAge })
   const drops = [...listed, ...registered.drops].filter(

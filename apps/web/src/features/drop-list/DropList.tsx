@@ -18,7 +18,8 @@ import { DropBoard } from './DropBoard.tsx'
 import { mergeDrops, type ListedDrop } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 import { useChainFigures } from './useChainFigures.ts'
-import { useSavedDrops, savedDropsQuery } from './useSavedDrops.ts'
+import { accountDropsQuery } from '../account-drops/index.ts'
+import { useSavedDrops } from './useSavedDrops.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
@@ -92,7 +93,7 @@ function useDeletedDrops(sender: Address | undefined) {
   const queries = useQueryClient()
   const [deleted, setDeleted] = useState<string>()
   const onDeleted = ({ dropId, title }: ListedDrop) => {
-    const { queryKey } = savedDropsQuery(apollo, sender)
+    const { queryKey } = accountDropsQuery(apollo, sender)
     queries.setQueryData(queryKey, (drops) => drops?.filter(({ id }) => id !== dropId))
     void queries.invalidateQueries({ queryKey: deviceDropsQuery().queryKey })
     setDeleted(title)

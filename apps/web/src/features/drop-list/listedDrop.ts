@@ -1,12 +1,12 @@
 import { type ClaimsState, claimsStateOf } from '../../components/drop-state/claimsState.ts'
 import type { DeviceDrop } from '../../device/deviceStore.ts'
-import type { SavedDrop } from './useSavedDrops.ts'
+import type { AccountDrop } from '../account-drops/index.ts'
 
 /** What a line of the list shows, wherever the drop is kept. */
 export type ListedDrop = Omit<DeviceDrop, 'sender' | 'commitment'> & {
   readonly isHere: boolean
   /** Who may read it on the server; undefined where it is not kept there, as far as is known. */
-  readonly visibility?: SavedDrop['visibility'] | undefined
+  readonly visibility?: AccountDrop['visibility'] | undefined
   /** Seconds since 1970 as text, as the server has them. */
   readonly opensAtSeconds?: string | undefined
   readonly closesAtSeconds?: string | undefined
@@ -112,7 +112,7 @@ export function selectDrops(
 }
 
 /** Drops of this device and of the server, each once: what is here can be opened without the network. */
-export function mergeDrops(kept: readonly DeviceDrop[], saved: readonly SavedDrop[]): readonly ListedDrop[] {
+export function mergeDrops(kept: readonly DeviceDrop[], saved: readonly AccountDrop[]): readonly ListedDrop[] {
   const here = new Set(kept.map(({ dropId }) => dropId))
   const elsewhere = saved
     .filter(({ id }) => !here.has(id))

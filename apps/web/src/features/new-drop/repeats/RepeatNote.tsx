@@ -10,7 +10,8 @@ import type { Asset } from '../asset/fetchAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { nextRound } from './findRepeats.ts'
-import { accountDropsQuery, type Repeat, repeatsHereQuery, repeatsInAccountQuery } from './repeatQueries.ts'
+import { accountDropsQuery } from '../../account-drops/index.ts'
+import { type Repeat, repeatsHereQuery, repeatsInAccountQuery } from './repeatQueries.ts'
 import styles from './RepeatNote.module.css'
 
 const none: readonly Repeat[] = []
@@ -21,8 +22,11 @@ function useRepeats(asset: Asset, { client, state: { summary } }: NewDropActions
   const { address: sender } = useAccount()
   const { data: here = none } = useQuery(repeatsHereQuery({ client, summary }, asset))
   const isAsked = summary?.canSeal === true
-  const { data: drops } = useQuery(accountDropsQuery({ apollo, sender, chainId: asset.chainId, isAsked }))
-  const { data: there = none } = useQuery(repeatsInAccountQuery({ client, summary }, asset, { apollo, drops }))
+  // A list changes with each decision; the drops of the account do not.
+  const account = { ...accountDropsQuery(apollo, isAsked ? sender : undefined), staleTime: 60_000 }
+  const { data, isFetching } = useQuery(account)
+  const drops = isFetching ? undefined : data
+  const { data: there = none } = useQuery(repeatsInAccountQuery({ client, summary }, asset, { apollo, drops, sender }))
   const seenThere = new Map(there.map((drop) => [drop.dropId, drop]))
   const merged = here.map((drop) => ({
     ...drop,

@@ -1,14 +1,16 @@
-import { assertTerms, dropIdOf, type DropTerms } from '@slotdrop/drops'
+import { type Address, assertTerms, dropIdOf, type DropTerms } from '@slotdrop/drops'
 import type { SenderDrop } from '@slotdrop/delivery'
-import type { KeptDropsQuery } from './KeptDrops.generated.ts'
+import type { AccountDrop } from './accountDropsQuery.ts'
 
-/** A drop as the server tells it. */
-export type KeptDrop = KeptDropsQuery['drops']['edges'][number]['node']
+/** The facts that make up the id of a drop. */
+type IdentifiedDrop = Omit<AccountDrop, 'token' | 'savedAt' | 'slotCount' | 'visibility'> & {
+  readonly token: Pick<AccountDrop['token'], 'address' | 'standard'>
+}
 
-/** What the server says of a drop, where that leads to the id of the drop; undefined where it does not, whoever is at fault. */
+/** A listed drop with its terms; undefined if they do not hash to its id, and nothing of it may be believed. */
 export function toSenderDrop(
-  { id, title, token, policy, rowCount, total, root, ...kept }: KeptDrop,
-  { chainId, sender }: Pick<DropTerms, 'chainId' | 'sender'>,
+  { id, title, chainId, token, policy, rowCount, total, root, ...kept }: IdentifiedDrop,
+  sender: Address,
 ): SenderDrop | undefined {
   try {
     const { distributor, direct, safeTransfer, slotSize } = kept

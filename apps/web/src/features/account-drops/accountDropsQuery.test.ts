@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { createApolloCache } from '../../server-data/apollo.ts'
-import { fetchSavedDrops } from './useSavedDrops.ts'
+import { fetchAccountDrops } from './accountDropsQuery.ts'
 
 const sender = '0x00000000000000000000000000000000000000a1'
 
@@ -13,6 +13,13 @@ function node(index: number) {
     chainId: 1,
     rowCount: 1,
     slotCount: 1,
+    distributor: sender,
+    policy: 'SKIP',
+    direct: true,
+    safeTransfer: false,
+    round: '0',
+    slotSize: 250,
+    root: `0x${'0'.repeat(64)}`,
     savedAt: '2026-03-01T12:00:00.000Z',
     visibility: 'PRIVATE',
     opensAtSeconds: '0',
@@ -43,13 +50,13 @@ function createClient(count: number, cursorOf = (end: number) => `${end}`) {
 
 test('every drop of a long list is read, page after page, and each page is shown as it comes', async () => {
   const sizes: number[] = []
-  for await (const drops of fetchSavedDrops(createClient(250), sender)) sizes.push(drops.length)
+  for await (const drops of fetchAccountDrops(createClient(250), sender)) sizes.push(drops.length)
   expect(sizes).toEqual([100, 200, 250])
 })
 
 test('a cursor that leads nowhere new ends the reading', async () => {
   const sizes: number[] = []
-  for await (const drops of fetchSavedDrops(
+  for await (const drops of fetchAccountDrops(
     createClient(250, () => '0'),
     sender,
   ))

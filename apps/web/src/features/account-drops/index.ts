@@ -1,0 +1,2 @@
+export { type AccountDrop, accountDropsQuery } from './accountDropsQuery.ts'
+export { toSenderDrop } from './toSenderDrop.ts'
