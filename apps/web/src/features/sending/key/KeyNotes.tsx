@@ -1,24 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { type FeePolicy, type SendWait, toDeliveryError } from '@slotdrop/delivery'
+import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
-import { Button, ButtonLink, LinkButton } from '../../../components/Button.tsx'
+import { Button, LinkButton } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { useBatchingClient } from '../../account/index.ts'
-import { NodesRefuse } from '../progress/NodesRefuse.tsx'
+import { KeyRefused } from '../progress/laterPanels.tsx'
 import { aboutGwei } from './aboutGwei.ts'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
-import { TopUpForm } from './TopUpForm.tsx'
 import type { KeySending } from './useKeySending.ts'
 
 type Props = {
@@ -134,7 +132,7 @@ function Waiting(props: Props) {
         {t('purseShortText', { needs: aboutCoins(waiting.needs), has: aboutCoins(waiting.has), coin })}
       </Note>
     )
-  if (waiting?.reason === 'refused') return <RefusedByNodes {...props} waiting={waiting} />
+  if (waiting?.reason === 'refused') return <KeyRefused {...props} waiting={waiting} />
   if (waiting?.reason === 'opens')
     return <Note title={t('opensLater', { time: minute(waiting.at) })}>{t('opensLaterText')}</Note>
   return null
@@ -174,46 +172,6 @@ function FinishByPassed({ manifest, byKey: { report }, openSlots, onAllow }: Pro
       {t('finishByPassedText', { limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale), slots: openSlots })}
       {decide.error && <FieldError> {say(toDeliveryError(decide.error))}</FieldError>}
     </Note>
-  )
-}
-
-/** Reports that nodes accept none of the key's transactions. */
-function RefusedByNodes({
-  manifest,
-  byKey: { key, report, sender, state },
-  onAllow,
-  waiting: { refusal, text, feePerGas },
-}: Props & { readonly waiting: Extract<SendWait, { reason: 'refused' }> }) {
-  const t = useText(messages)
-  const { chainId } = manifest.terms
-  const coin = useCoinSymbol(chainId)
-  const [isGiving, setGiving] = useState(false)
-  const { fees } = report.orders ?? {}
-  return (
-    <NodesRefuse
-      refusal={refusal}
-      text={text}
-      feePerGas={feePerGas}
-      onAllow={fees && ((ceiling) => void onAllow({ ...fees, ceiling }))}
-      steps={{
-        'add-gas': !isGiving && <Button onClick={() => setGiving(true)}>{t('topUp')}</Button>,
-        'other-node': <ButtonLink href="/settings">{t('useOtherNode')}</ButtonLink>,
-      }}
-    >
-      {isGiving && key.status === 'made' && (
-        <TopUpForm
-          chainId={chainId}
-          address={key.address}
-          coin={coin}
-          suggested={state?.pace?.purse ?? 0n}
-          onGiven={async () => {
-            await sender?.refresh()
-            setGiving(false)
-          }}
-          onLeave={() => setGiving(false)}
-        />
-      )}
-    </NodesRefuse>
   )
 }
 

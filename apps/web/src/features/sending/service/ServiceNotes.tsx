@@ -1,4 +1,3 @@
-import type { RefusalKind } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -8,11 +7,10 @@ import { TransactionLink } from '../../../components/explorer/TransactionLink.ts
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
-import { NodesRefuse } from '../progress/NodesRefuse.tsx'
+import { ServiceRefused } from '../progress/laterPanels.tsx'
 import { messages } from './messages.generated.ts'
 import { RefusedByService } from './RefusedByService.tsx'
 import { ServiceProblem } from './ServiceProblem.tsx'
-import { feesOf } from './serviceOverview.ts'
 import type { ServiceState } from './serviceQueries.ts'
 import type { Service } from './useService.ts'
 
@@ -116,7 +114,7 @@ function Waiting({
         </Note>
       )
     case 'REFUSED':
-      return <RefusedByNodes waiting={waiting} service={service} />
+      return <ServiceRefused waiting={waiting} service={service} />
     case 'OPENS':
       return (
         <Note title={t('opensLater', { time: at === null ? '…' : minute(Date.parse(at)) })}>{t('opensLaterText')}</Note>
@@ -124,33 +122,4 @@ function Waiting({
     default:
       return reason satisfies never
   }
-}
-
-/** Reports that nodes accept none of the service's transactions. */
-function RefusedByNodes({
-  waiting: { refusal, text, feePerGas },
-  service,
-}: {
-  readonly waiting: NonNullable<ServiceState['waiting']>
-  readonly service: Service
-}) {
-  const t = useText(messages)
-  const { state, ordering, order } = service
-  const allow = (ceiling: bigint) => {
-    if (!state) return
-    const { urgentCeiling, ...fees } = feesOf(state.fees)
-    const isBelow = urgentCeiling !== undefined && urgentCeiling < ceiling
-    order({ kind: 'start', fees: { ...fees, ceiling, ...(urgentCeiling && !isBelow && { urgentCeiling }) } })
-  }
-  return (
-    <NodesRefuse
-      // Sound: the API's enumeration has the same names, in capitals.
-      refusal={(refusal ?? 'UNCLEAR').toLowerCase().replaceAll('_', '-') as RefusalKind}
-      text={text ?? ''}
-      feePerGas={BigInt(feePerGas ?? 0)}
-      onAllow={ordering === undefined ? allow : undefined}
-    >
-      <p>{t('keepsTrying')}</p>
-    </NodesRefuse>
-  )
 }
