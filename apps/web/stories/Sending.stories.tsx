@@ -1,5 +1,7 @@
 import { SuspectRowsError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { ButtonLink } from '../src/components/Button.tsx'
+import { NodesRefuse } from '../src/features/sending/progress/NodesRefuse.tsx'
 import { ProblemNote } from '../src/features/sending/progress/ProblemNote.tsx'
 import Drop from '../src/pages/drops/[dropId]/index.tsx'
 import type { Hands } from './hands.ts'
@@ -33,6 +35,32 @@ export const SuspectRows = story({
   reach: async ({ see, meet }) => {
     await see(/one of 40 recipients makes it fail.*at most 5 more/)
     await meet('button', 'Send the next part')
+  },
+})
+
+export const NodesRefuseAll = story({
+  page: () => (
+    <main>
+      <h1>Season 2 rewards</h1>
+      <NodesRefuse
+        refusal="underpriced"
+        text="transaction underpriced: gas tip cap 1000000000, minimum needed 25000000000"
+        feePerGas={26_000_000_000n}
+        onAllow={() => {}}
+      />
+      <NodesRefuse
+        refusal="not-served"
+        text="method not available on your plan"
+        feePerGas={1n}
+        onAllow={undefined}
+        steps={{ 'other-node': <ButtonLink href="/settings">Use another node</ButtonLink> }}
+      />
+    </main>
+  ),
+  world: { path: '/drops' },
+  reach: async ({ see, meet }) => {
+    await see(/The node’s words: “transaction underpriced/)
+    await meet('button', 'Pay up to 32.5 gwei')
   },
 })
 
