@@ -3,6 +3,7 @@ import { makeManifest, makeRows, type Network, testAccount, type TestChain } fro
 import { createPublicClient, defineChain, encodeFunctionData, type Hex, parseAbi, parseGwei, type TransactionReceipt } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import {
+  broadcastOffered,
   type ChainClient,
   type Clock,
   createMemoryJournal,
@@ -76,7 +77,12 @@ async function waitForReceipt({ client, clock }: Means, hash: Hex): Promise<Tran
 }
 
 /** Signs as the command does: with the fees of `fetchOffer`, once they are below the ceiling. */
-async function sendAs(means: Means, account: PrivateKeyAccount, { to, data, value }: TransactionRequest) {
+async function sendAs(
+  means: Means,
+  account: PrivateKeyAccount,
+  { to, data, value }: TransactionRequest,
+  leastNonce: number,
+) {
   const { client, clock, ceiling } = means
   for (;;) {
     const offer = await fetchOffer(client, ceiling)
@@ -84,17 +90,19 @@ async function sendAs(means: Means, account: PrivateKeyAccount, { to, data, valu
       await clock.sleep(2000)
       continue
     }
-    const [gas, nonce, chainId] = await Promise.all([
+    const [gas, pending, chainId] = await Promise.all([
       client.estimateGas({ account: account.address, to, data, value }),
       client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
       client.getChainId(),
     ])
+    const nonce = Math.max(pending, leastNonce)
     const call = { chainId, to, data, value, nonce, gas: (gas * 12n) / 10n }
     const { fees } = offer
     const serializedTransaction = await ('gasPrice' in fees
       ? account.signTransaction({ type: 'legacy', ...call, ...fees })
       : account.signTransaction({ type: 'eip1559', ...call, ...fees }))
-    return waitForReceipt(means, await client.sendRawTransaction({ serializedTransaction }))
+    const hash = await broadcastOffered(client, serializedTransaction, fees)
+    if (hash) return waitForReceipt(means, hash)
   }
 }
 
@@ -103,7 +111,7 @@ async function findUnknown(chain: TestChain, { slots }: SendState): Promise<Hex[
   const hashes = slots.flatMap((slot) => (slot.stage === 'broadcast' && slot.hash ? [slot.hash] : []))
   const found = await Promise.all(
     [...new Set(hashes)].map(async (hash) =>
-      (await chain.client.request({ method: 'eth_getTransactionByHash', params: [hash] })) ? [] : [hash],
+      (await ifKnown(chain.client.getTransaction({ hash }))) ? [] : [hash],
     ),
   )
   return found.flat()
@@ -129,7 +137,8 @@ async function seal(chain: TestChain, network: Network, sender: Hex) {
     ...{ maxFeePerGas: parseGwei('1000'), maxPriorityFeePerGas: parseGwei('1') },
   })
   await chain.client.sendRawTransaction({ serializedTransaction })
-  await network.mine()
+  // The tokens came some time before the drop.
+  for (let block = 0; block < 5; block++) await network.mine()
   return manifest
 }
 
@@ -142,8 +151,9 @@ export async function runMainFlow(chain: TestChain, network: Network, clock: Net
   const manifest = await seal(chain, network, account.address)
   const { gasMoney } = await estimateSending({ client, manifest, fees: { ceiling } })
   const registration = { operator: signer.address, claimsOpen: false, mayLeaveOpen: true, gasMoney }
-  for (const { request } of await fetchAuthoriseSteps({ client, manifest, registration })) {
-    const { status } = await sendAs(means, account, request)
+  const steps = await fetchAuthoriseSteps({ client, manifest, registration })
+  for (const [place, { request }] of steps.entries()) {
+    const { status } = await sendAs(means, account, request, place)
     if (status !== 'success') throw new Error('A step reverted.')
   }
   const states: SendState[] = []
@@ -173,6 +183,7 @@ export async function runMainFlow(chain: TestChain, network: Network, clock: Net
   const report = await rebuildReport({ client, manifest })
   return {
     ...{ manifest, states, waits, unknown, report, gasMoney },
+    steps: steps.map(({ kind }) => kind),
     state: pipeline.getState(),
     refund: { value: refund?.value ?? 0n, fee: refundFee ?? 0n, left },
   }

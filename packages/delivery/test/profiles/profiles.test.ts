@@ -30,8 +30,9 @@ async function run(profile: NetworkProfile, ceiling = parseGwei('500')) {
   network = await startNetwork(chain.rpcUrl, profile, { now: clock.now })
   clock.connect(network)
   const flow = await runMainFlow(chain, network, clock, ceiling)
-  console.log(profile.name, { pace: flow.state.pace, refund: flow.refund, gasMoney: flow.gasMoney, refusals: network.refusals, waits: [...new Set(flow.waits.map(({ wait }) => JSON.stringify(wait, (_, v) => typeof v === 'bigint' ? `${v}` : v)))].slice(0, 6) })
+  console.log(profile.name, { problem: flow.state.problem?.error, pace: flow.state.pace, refund: flow.refund, gasMoney: flow.gasMoney, refusals: network.refusals, waits: [...new Set(flow.waits.map(({ wait }) => JSON.stringify(wait, (_, v) => typeof v === 'bigint' ? `${v}` : v)))].slice(0, 6) })
   const { manifest, state, unknown, report, refund, gasMoney } = flow
+  expect(flow.steps).toEqual(['approve', 'register'])
   expect(unknown).toEqual([])
   expect(state).toMatchObject({ phase: 'complete', waiting: undefined, pace: { wasted: 0 } })
   expect(await paymentsPerRow(chain, manifest)).toEqual(amounts(manifest).map(() => 1))
@@ -43,4 +44,6 @@ async function run(profile: NetworkProfile, ceiling = parseGwei('500')) {
   return flow
 }
 
-test.each([bor, gethPool, opGeth, nitro, bnb, freePlan, laggingPair])('$name', (profile) => run(profile))
+test.each([bor, gethPool, opGeth, nitro, bnb, freePlan, laggingPair])('$name', async (profile) => {
+  await run(profile)
+})
