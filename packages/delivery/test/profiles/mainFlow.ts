@@ -12,6 +12,7 @@ import {
   fetchOffer,
   rebuildReport,
   type SendState,
+  toDeliveryError,
   type TransactionRequest,
 } from '../../src/index.ts'
 import { createPipeline, giveBack } from '../../src/engine.ts'
@@ -68,9 +69,21 @@ export function createNetworkClient({ rpcUrl, chainId }: Network): ChainClient {
 
 type Means = { readonly client: ChainClient; readonly clock: NetworkClock; readonly ceiling: bigint }
 
+/** Repeats what a node refuses for being asked too often, as a user would. */
+async function patiently<T>({ clock }: Pick<Means, 'clock'>, act: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (toDeliveryError(error).name !== 'RpcRateLimitedError') throw error
+      await clock.sleep(2000)
+    }
+  }
+}
+
 async function waitForReceipt({ client, clock }: Means, hash: Hex): Promise<TransactionReceipt> {
   for (;;) {
-    const receipt = await ifKnown(client.getTransactionReceipt({ hash }))
+    const receipt = await patiently({ clock }, () => ifKnown(client.getTransactionReceipt({ hash })))
     if (receipt) return receipt
     await clock.sleep(2000)
   }
@@ -102,7 +115,7 @@ async function sendAs(
       ? account.signTransaction({ type: 'legacy', ...call, ...fees })
       : account.signTransaction({ type: 'eip1559', ...call, ...fees }))
     const hash = await broadcastOffered(client, serializedTransaction, fees)
-    if (hash) return waitForReceipt(means, hash)
+    if (hash) return hash
   }
 }
 
@@ -149,11 +162,12 @@ export async function runMainFlow(chain: TestChain, network: Network, clock: Net
   const account = privateKeyToAccount(generatePrivateKey())
   const signer = privateKeyToAccount(generatePrivateKey())
   const manifest = await seal(chain, network, account.address)
-  const { gasMoney } = await estimateSending({ client, manifest, fees: { ceiling } })
+  const { gasMoney } = await patiently(means, () => estimateSending({ client, manifest, fees: { ceiling } }))
   const registration = { operator: signer.address, claimsOpen: false, mayLeaveOpen: true, gasMoney }
-  const steps = await fetchAuthoriseSteps({ client, manifest, registration })
+  const steps = await patiently(means, () => fetchAuthoriseSteps({ client, manifest, registration }))
   for (const [place, { request }] of steps.entries()) {
-    const { status } = await sendAs(means, account, request, place)
+    const hash = await patiently(means, () => sendAs(means, account, request, place))
+    const { status } = await waitForReceipt(means, hash)
     if (status !== 'success') throw new Error('A step reverted.')
   }
   const states: SendState[] = []
@@ -173,14 +187,13 @@ export async function runMainFlow(chain: TestChain, network: Network, clock: Net
   clock.watchers.add(check)
   await pipeline.start()
   clock.watchers.delete(check)
-  const refund = await giveBack({
-    ...{ client, signer, clock, chainId: network.chainId },
-    to: account.address,
-    fees: { ceiling },
-  })
-  const refundFee = refund && feeOfReceipt(await client.getTransactionReceipt({ hash: refund.hash }))
+  const { chainId } = network
+  const refund = await patiently(means, () =>
+    giveBack({ client, signer, clock, chainId, to: account.address, fees: { ceiling } }),
+  )
+  const refundFee = refund && feeOfReceipt(await waitForReceipt(means, refund.hash))
   const left = await chain.client.getBalance({ address: signer.address })
-  const report = await rebuildReport({ client, manifest })
+  const report = await patiently(means, () => rebuildReport({ client, manifest }))
   return {
     ...{ manifest, states, waits, unknown, report, gasMoney },
     steps: steps.map(({ kind }) => kind),

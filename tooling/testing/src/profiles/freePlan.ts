@@ -2,17 +2,19 @@ import { type Hex, hexToBigInt, parseGwei } from 'viem'
 import { NodeRefusal } from '../faults/createFaultyNode.ts'
 import type { NetworkProfile } from './NetworkProfile.ts'
 
-/** Calls a second. QuickNode's trial answers 15, Infura's free plan about 25 (500 credits a second, 20 each). */
-const callsPerSecond = 25
+/** Calls a second: QuickNode's trial. */
+const callsPerSecond = 15
 /** A round trip: a client that asks one call after another makes no more than fifty in a second. */
 const roundTripMilliseconds = 20
+/** How long a client waits after a refusal before it repeats a call: viem's default. */
+const backOffMilliseconds = 150
 /** Blocks of `eth_getLogs`. */
 const logBlocks = 20n
 /** Calls in a request. geth: 1,000 (`BatchRequestLimit`); providers allow from 3 to 100 without payment. */
 const batchCalls = 10
 
 /**
- * A node of a provider without payment. More than 25 calls a second have the HTTP status 429 and Alchemy's words (alchemy.com/docs/reference/throughput);
+ * A node of a provider without payment. More than 15 calls a second have the HTTP status 429 and Alchemy's words (alchemy.com/docs/reference/throughput);
  * `eth_getLogs` has Alchemy's limit and words (risc0/risc0-ethereum pull request 656); a large batch has geth's (rpc/handler.go).
  * The clock of the test is read, and each call takes a round trip of it.
  */
@@ -30,6 +32,7 @@ export const freePlan: NetworkProfile = {
       calls = Math.min(callsPerSecond, calls + ((at - refilledAt) * callsPerSecond) / 1000)
       refilledAt = at
       if (calls >= 1) return void (calls -= 1)
+      roundTrips += backOffMilliseconds
       const message =
         'Your app has exceeded its compute units per second capacity. If you have retries enabled, you can safely ignore this message. If not, check out https://docs.alchemyapi.io/guides/rate-limits'
       throw new NodeRefusal({ code: 429, message }, 429)
