@@ -27,7 +27,7 @@ ${at.toISOString()}, chain ${chain.id}, drop \`${manifest.dropId}\`, contract \`
 | check | result |
 | --- | --- |
 | drop | ${rest.isComplete ? 'complete' : `not complete: ${rest.problem ?? 'stopped'}`} |
-| rows paid | ${report.delivered} of ${report.intended}, ${report.claimed} of them claimed |
+| rows paid | ${report.sent + report.claimed} of ${report.intended}, ${report.claimed} of them claimed |
 | transactions that paid nothing | ${slots.wasted} |
 | report ties out | ${report.tiesOut ? 'yes' : 'NO'} |
 | refund ties out | ${unaccounted === 0n ? 'yes, to the wei' : `NO: ${unaccounted} wei`} |
