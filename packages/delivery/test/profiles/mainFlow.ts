@@ -170,17 +170,15 @@ export async function runMainFlow(chain: TestChain, network: Network, clock: Net
     const { status } = await waitForReceipt(means, hash)
     if (status !== 'success') throw new Error('A step reverted.')
   }
-  const states: SendState[] = []
   const unknown: Hex[] = []
-  const waits: { after: number; wait: SendState['waiting'] & object }[] = []
+  const waits: { at: number; wait: SendState['waiting'] & object }[] = []
   const pipeline = createPipeline({
     ...{ client, signer, manifest, clock },
     facts: { ...getChainFacts(network.chainId), transactionGasCap: 1_200_000n },
     fees: { ceiling },
     journal: createMemoryJournal(),
     onChange(state) {
-      states.push(state)
-      if (state.waiting) waits.push({ after: clock.now(), wait: state.waiting })
+      if (state.waiting) waits.push({ at: clock.now(), wait: state.waiting })
     },
   })
   const check = async () => void unknown.push(...(await findUnknown(chain, pipeline.getState())))
@@ -195,7 +193,7 @@ export async function runMainFlow(chain: TestChain, network: Network, clock: Net
   const left = await chain.client.getBalance({ address: signer.address })
   const report = await patiently(means, () => rebuildReport({ client, manifest }))
   return {
-    ...{ manifest, states, waits, unknown, report, gasMoney },
+    ...{ manifest, waits, unknown, report, gasMoney },
     steps: steps.map(({ kind }) => kind),
     state: pipeline.getState(),
     refund: { value: refund?.value ?? 0n, fee: refundFee ?? 0n, left },

@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt, numberToHex } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MinedTransaction, NetworkProfile } from './NetworkProfile.ts'
-import { countTransactions, readBroadcast, refuse } from './transactions.ts'
+import { countTransactions, createTurns, readBroadcast, refuse } from './transactions.ts'
 
 /** Real milliseconds for which the sequencer waits for the transactions before one with a later nonce. Nitro's default is a second. */
 const nonceMilliseconds = 200
@@ -25,13 +25,7 @@ export const nitro: NetworkProfile = {
   createNode({ ask, mine }) {
     const paidTip = ({ gasUsed, effectiveGasPrice, baseFee }: MinedTransaction) => gasUsed * (effectiveGasPrice - baseFee)
     const baseFees = new Map<unknown, bigint>()
-    let last: Promise<unknown> = Promise.resolve()
-    // One block after another.
-    const sequence = <T>(act: () => Promise<T>): Promise<T> => {
-      const next = last.then(act)
-      last = next.catch(() => undefined)
-      return next
-    }
+    const inTurn = createTurns()
     const awaitTurn = async (from: Hex, nonce: number) => {
       for (let waited = 0; ; waited += lookMilliseconds) {
         const { used } = await countTransactions(ask, from)
@@ -57,7 +51,7 @@ export const nitro: NetworkProfile = {
               `max fee per gas less than block base fee: address ${from}, maxFeePerGas: ${maxFee} baseFee: ${hexToBigInt(baseFeePerGas)}`,
             )
           await awaitTurn(from, nonce)
-          return sequence(async () => {
+          return inTurn(async () => {
             const hash = await ask(method, params)
             await mine()
             return hash

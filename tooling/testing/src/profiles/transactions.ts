@@ -42,3 +42,13 @@ export async function countTransactions(ask: Ask, from: Hex): Promise<{ used: nu
   )
   return { used: Number(used), pending: Number(pending) }
 }
+
+/** Makes a function that runs one task after another. */
+export function createTurns(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const next = last.then(task)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
