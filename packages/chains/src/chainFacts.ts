@@ -7,7 +7,7 @@ const unknownChainFacts: ChainFacts = {
   transactionGasCap: 15_000_000n,
   blockGasLimit: 15_000_000n,
   finality: { minedConfirmations: 3, hasFinalizedTag: true, finalConfirmations: 64 },
-  isOpStack: false,
+  isOpStack: undefined,
   hasDataFee: false,
   maxInFlightDelegated: 1,
 }

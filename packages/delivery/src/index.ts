@@ -112,6 +112,7 @@ export {
 } from './journal/journal.ts'
 export { ceilingAt, type FeeOffer, type FeePolicy } from './fees/feePolicy.ts'
 export { fetchOffer } from './fees/fetchOffer.ts'
+export { broadcastOffered } from './network/broadcastOffered.ts'
 export { shareFee } from './fees/shareFee.ts'
 export {
   type ChainClient,

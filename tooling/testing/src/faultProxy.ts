@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { HttpRequestError } from 'viem'
 import {
   createFaultyNode,
@@ -9,6 +7,7 @@ import {
   type NodeFaults,
 } from './faults/createFaultyNode.ts'
 import { postJson } from './localNode.ts'
+import { type HttpReply, type RpcCall, startNodeServer } from './nodeServer.ts'
 
 /** What a node may do to a call, seen from its client. */
 export type FaultMode =
@@ -38,13 +37,6 @@ export type Fault = FaultMode & {
   times?: number
 }
 
-type Call = {
-  jsonrpc: '2.0'
-  id: unknown
-  method: string
-  params?: unknown
-}
-
 /** A node between a client and its upstream, that fails as a test asks it to. */
 export type FaultProxy = {
   /** Its address, as a node and as the HTTP proxy of a browser: it answers in place of any node that is asked through it. */
@@ -64,19 +56,13 @@ type HttpFault = {
 }
 type Reply = object | typeof breakOff | HttpFault
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
-}
-
 /** Starts one in this process, on a free port of this machine only. */
 export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let rules: { fault: Fault; seen: number; done: number }[] = []
   let methods: string[] = []
   let first = new Map<string, object>()
 
-  const forward = async (call: Call): Promise<object> => {
+  const forward = async (call: RpcCall): Promise<object> => {
     // Sound: a node answers with an object.
     return JSON.parse(await postJson(upstream, JSON.stringify(call))) as object
   }
@@ -92,7 +78,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   )
   const isSound = () => !conduct.isForgetful && !conduct.isRateLimiting && !conduct.isOld && conduct.lag === 0n
   /** The node behind, as it conducts itself at the moment. */
-  const pass = async (call: Call): Promise<Reply> => {
+  const pass = async (call: RpcCall): Promise<Reply> => {
     if (isSound()) return forward(call)
     const reply = { jsonrpc: '2.0', id: call.id }
     try {
@@ -112,7 +98,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     rule.done += 1
     return rule.fault
   }
-  const answer = async (call: Call): Promise<Reply> => {
+  const answer = async (call: RpcCall): Promise<Reply> => {
     methods.push(call.method)
     const fault = pick(call.method)
     const reply = (rest: object) => ({ jsonrpc: '2.0', id: call.id, ...rest })
@@ -143,38 +129,17 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       }
     }
   }
-  // Pages may ask it, as they may ask a node that is open to them.
-  const open = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'content-type',
-    'access-control-max-age': '0',
-  }
-  const respond = (response: ServerResponse, replies: Reply[], isBatch: boolean) => {
-    if (replies.includes(breakOff)) return response.destroy()
+  const toHttp = (replies: readonly Reply[], isBatch: boolean): HttpReply => {
+    if (replies.includes(breakOff)) return 'break'
     const refused = replies.find((reply): reply is HttpFault => typeof reply === 'object' && 'status' in reply)
-    if (refused) return response.writeHead(refused.status, open).end()
-    response.writeHead(200, { ...open, 'content-type': 'application/json' })
-    return response.end(JSON.stringify(isBatch ? replies : replies[0]))
+    return refused ?? { status: 200, json: isBatch ? replies : replies[0] }
   }
 
-  const server = createServer(async (request, response) => {
-    // A browser repeats on its own what breaks off on a connection that it used before, so a proxy's client gets a new one each time.
-    if (request.url?.startsWith('http:')) response.setHeader('connection', 'close')
-    if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
-    try {
-      const body = JSON.parse(await readBody(request)) as Call | Call[]
-      return respond(response, await Promise.all([body].flat().map(answer)), Array.isArray(body))
-    } catch {
-      return response.writeHead(502, open).end()
-    }
-  }).listen(0, '127.0.0.1')
-  // A connection that rested is closed by nobody but who stops this: else one could be closed with a request on it.
-  server.keepAliveTimeout = 0
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  const { rpcUrl, stop } = await startNodeServer(async (calls, isBatch) =>
+    toHttp(await Promise.all(calls.map(answer)), isBatch),
+  )
   return {
-    rpcUrl: `http://127.0.0.1:${address.port}`,
+    rpcUrl,
     setFaults(faults = []) {
       rules = faults.map((fault) => ({ fault, seen: 0, done: 0 }))
       methods = []
@@ -182,10 +147,6 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     },
     conduct,
     calls: () => methods,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }

@@ -28,8 +28,8 @@ export type ChainFacts = {
   /** Usual gas limit of a block. The latest block's own goes before it. */
   readonly blockGasLimit: bigint
   readonly finality: Finality
-  /** A chain of the OP stack takes a fee for the transaction's bytes on L1, beside its gas. */
-  readonly isOpStack: boolean
+  /** A chain of the OP stack takes a fee for the transaction's bytes on L1, beside its gas. Undefined: not known, its predeploys show it. */
+  readonly isOpStack: boolean | undefined
   /**
    * Gas alone does not pay for a transaction's bytes: rollups charge what they post to Ethereum, those of the OP stack apart from gas,
    * Arbitrum as gas that no execution uses.

@@ -1,6 +1,7 @@
 import { getChainFacts } from '@slotdrop/chains'
 import type { ChainClient } from '../ports.ts'
 import type { FeeMarket } from './feePolicy.ts'
+import { requiredTipOf } from './requiredTip.ts'
 
 /** What the latest block says of itself, with the fees. */
 export type MarketBlock = {
@@ -18,7 +19,9 @@ export async function fetchMarket(client: ChainClient): Promise<FeeMarket & { bl
   ])
   const { number, timestamp, gasLimit, baseFeePerGas } = block
   const baseFee = baseFeePerGas ?? undefined
-  const minPriorityFee = client.chain && getChainFacts(client.chain.id).minPriorityFeePerGas
+  const known = (client.chain && getChainFacts(client.chain.id).minPriorityFeePerGas) ?? 0n
+  const required = requiredTipOf(client)
+  const minPriorityFee = (known > required ? known : required) || undefined
   const facts = { baseFee, minPriorityFee, block: { number, timestamp, gasLimit } }
   if (baseFee !== undefined && priority !== undefined) return { ...facts, priorityFee: priority }
   const price = await client.getGasPrice()

@@ -6,8 +6,20 @@ import type { ChainClient, TransactionRequest } from '../ports.ts'
 const gasPriceOracle = '0x420000000000000000000000000000000000000F'
 const oracleAbi = parseAbi(['function getL1Fee(bytes unsigned) view returns (uint256)'])
 
+const oracles = new WeakMap<ChainClient, boolean>()
+
+/** Whether a chain that is not known has the predeploy of the OP stack. Read once for a client. */
+async function hasOracle(client: ChainClient): Promise<boolean> {
+  const known = oracles.get(client)
+  if (known !== undefined) return known
+  const code = await client.getCode({ address: gasPriceOracle })
+  const isThere = code !== undefined && code !== '0x'
+  oracles.set(client, isThere)
+  return isThere
+}
+
 /**
- * What chains of the OP stack take for a transaction's bytes on L1, in wei, beside its gas; zero on all others, which are not asked. What is
+ * What chains of the OP stack take for a transaction's bytes on L1, in wei, beside its gas; zero on all others. What is
  * not decided yet (nonce, fees) counts with its usual length.
  */
 export async function fetchL1Fee({
@@ -22,7 +34,7 @@ export async function fetchL1Fee({
   readonly facts?: Pick<ChainFacts, 'isOpStack'> | undefined
   readonly request: TransactionRequest
 }): Promise<bigint> {
-  if (!facts.isOpStack) return 0n
+  if (!(facts.isOpStack ?? (await hasOracle(client)))) return 0n
   const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n }
   const unsigned = serializeTransaction({ type: 'eip1559', chainId, to, data, value, gas, nonce, ...fees })
   return client.readContract({

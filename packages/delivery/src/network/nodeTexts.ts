@@ -4,7 +4,8 @@ export function textsOf(error: unknown): string {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++)
     // What viem says beside them tells the request again, which names blocks, too.
     texts.push('details' in cause && typeof cause.details === 'string' ? cause.details : cause.message)
-  return texts.join(' ')
+  // viem repeats the node's text in each error around it.
+  return [...new Set(texts)].join(' ')
 }
 
 /** Whether a node refuses logs for the blocks that were asked for, and not for how often it is asked. */

@@ -66,6 +66,7 @@ function createRun(
     maxRows: 10_000,
     maxInFlight: context.maxInFlight,
     isPoor: false,
+    barredLooks: 0,
     refusedPurse: undefined,
     refusal: refused && { ...refused, kind: refused.refusal, sinceBlock: 0n, triedAt: 0, triedBlock: 0n, tries: 1 },
     requiredPriorityFee: 0n,

@@ -51,7 +51,9 @@ async function give(context: PipelineContext, run: PipelineRun, { nonce, raw, fe
   const refused = noteAnswer(context, run, nonce, await broadcast([client, ...otherClients], raw))
   if (refused?.kind === 'underpriced' && run.view)
     run.requiredPriorityFee = raisedPriorityFee(fees, run.view.market, refused.text)
-  // Slots of a refused flight count as open.
+  // Slots of a refused flight count as open, unless a node has it.
+  const isNowhere = refused && refused.kind !== 'unclear' && nonce >= (run.view?.pending ?? 0)
+  if (isNowhere && !refusal) for (const { slot } of entries) dispatch({ type: 'rejected', slot })
   if (refusal && !refused) for (const { slot } of entries) dispatch({ type: 'broadcast', slot, hash, nonce })
 }
 

@@ -68,6 +68,8 @@ export type PipelineRun = {
   maxInFlight: number
   /** The purse does not hold what larger transactions cost at most. */
   isPoor: boolean
+  /** Looks in a row that showed a reason to stop. */
+  barredLooks: number
   /** What the purse held when a node called it too little. */
   refusedPurse: bigint | undefined
   /** Broadcasts that every node refused since one took a transaction. */

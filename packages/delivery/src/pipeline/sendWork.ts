@@ -1,7 +1,7 @@
 import { slotWord } from '@slotdrop/drops'
 import { isAddressEqual, keccak256 } from 'viem'
 import { type FeeMarket, type FeeOffer, maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
-import { TokenChangedError } from '../errors/index.ts'
+import { DeliveryError, isNodeTrouble, RevertedError, TokenChangedError } from '../errors/index.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { Clock, Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
@@ -19,13 +19,16 @@ import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries, trySaveEntries } from './saveEntries.ts'
 import { signTransaction } from './signTransaction.ts'
 import { claimedRows } from './tryClaim.ts'
-import type { TriedWork } from './Trial.ts'
+import type { Trial, TriedWork } from './Trial.ts'
 import { tryWork } from './tryWork.ts'
 
 /** Groups of suspects under way at a time: both halves of one that was refused. */
 const suspectsAtOnce = 2
 /** Blocks for which transactions of this signer that nobody here knows are waited for, before their nonces are used. */
 const strangerBlocks = 10n
+
+/** Looks in a row after which a reason to stop is believed. */
+const mostBarredLooks = 3
 
 /** Percent of gas above a trial's, to which a node's refusals raise it. */
 const mostGasReserve = 300n
@@ -142,15 +145,17 @@ async function hear(context: PipelineContext, run: PipelineRun, { flight }: Sign
   const refused = noteAnswer(context, run, nonce, answer)
   if (!refused) return
   adjust(run, flight, refused)
-  // It may be on its way, or waits until those before it are mined.
-  if (refused.kind === 'unclear' || (refused.kind === 'account-limit' && run.flights.size > 1)) return
+  // It may be on its way.
+  if (refused.kind === 'unclear') return
+  for (const { slot } of entries) context.dispatch({ type: 'rejected', slot })
+  // It waits until those before it are mined.
+  if (refused.kind === 'account-limit' && run.flights.size > 1) return
   run.refusal = withRefusal(run.refusal, refused, { now: context.clock.now(), block: run.view?.block.number ?? 0n })
   run.flights.delete(nonce)
   await trySaveEntries(
     context,
     entries.map((entry) => ({ ...entry, stage: 'rejected' })),
   )
-  for (const { slot } of entries) context.dispatch({ type: 'rejected', slot })
 }
 
 function tellBroadcast({ dispatch }: PipelineContext, { entries, hash, nonce }: Flight) {
@@ -183,7 +188,19 @@ async function launch(context: PipelineContext, run: PipelineRun, signed: readon
   }
 }
 
-/** As many of the chosen as the sender's tokens suffice for, with what is under way. @throws DeliveryError when not even the first */
+/**
+ * Stops sending for a reason that a node may report only because it lags: it does not show an approval, a registration or gas money yet. So
+ * several looks in a row must find a reason.
+ *
+ * @throws the reason
+ */
+function holdBack(run: PipelineRun, reason: DeliveryError): Sent {
+  run.barredLooks += 1
+  if (run.barredLooks >= mostBarredLooks) throw reason
+  return { count: 0 }
+}
+
+/** As many of the chosen as the sender's tokens suffice for, with what is under way; or the shortage when not even the first. */
 function affordable(context: PipelineContext, run: PipelineRun, view: ChainView, chosen: readonly Masks[]) {
   const taken = allUnderWay(run)
   for (const [slot, rows] of taken) taken.set(slot, rows & ~(view.words[slot] ?? 0n))
@@ -192,7 +209,7 @@ function affordable(context: PipelineContext, run: PipelineRun, view: ChainView,
     for (const [slot, mask] of work) taken.set(slot, (taken.get(slot) ?? 0n) | mask)
     const shortage = findShortage(context, view, taken)
     // What is under way may have taken already what the node still counts as needed.
-    if (shortage && index === 0 && isIdle) throw shortage
+    if (shortage && index === 0 && isIdle) return shortage
     if (shortage) return chosen.slice(0, index)
   }
   return chosen
@@ -307,7 +324,8 @@ export async function sendWork(
   const open = openRows(run, view.words)
   if (open.size === 0) return { count: 0 }
   const bar = findBar(context, view, run.flights.size + run.ended.size > 0)
-  if (bar) throw bar
+  if (bar instanceof RevertedError) throw bar
+  if (bar) return holdBack(run, bar)
   assertToken(context, run, view)
   const opensAt = manifest.terms.opensAtSeconds
   if (view.block.timestamp < opensAt) return { count: 0, waiting: { reason: 'opens', at: Number(opensAt) * 1000 } }
@@ -318,7 +336,15 @@ export async function sendWork(
   const isStrangerStuck = view.block.number - run.progressedAt >= strangerBlocks
   if (lost.length > 0 && !isStrangerStuck) return { count: 0 }
   const chosen = affordable(context, run, view, choose(context, run, view, open))
-  const trials = await Promise.all(chosen.map((work) => tryWork(context, run, work, view.block.gasLimit)))
+  if (chosen instanceof DeliveryError) return holdBack(run, chosen)
+  let trials: Trial[]
+  try {
+    trials = await Promise.all(chosen.map((work) => tryWork(context, run, work, view.block.gasLimit)))
+  } catch (error) {
+    if (isNodeTrouble(error) || !(error instanceof DeliveryError)) throw error
+    return holdBack(run, error)
+  }
+  run.barredLooks = 0
   await noteLeftOut(
     context,
     run,

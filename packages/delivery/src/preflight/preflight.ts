@@ -283,7 +283,7 @@ async function fetchL1Fees({
   readonly slots: readonly number[]
 }): Promise<bigint> {
   const [first] = slots
-  if (first === undefined || !facts.isOpStack) return 0n
+  if (first === undefined || facts.isOpStack === false) return 0n
   const open = new Map(slots.map((slot) => [slot, openOf(manifest, words, slot)]))
   const measured = new Map([[first, openOf(manifest, words, first)]])
   const { chainId } = manifest.terms

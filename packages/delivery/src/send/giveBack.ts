@@ -3,6 +3,7 @@ import { keccak256 } from 'viem'
 import { feePerGasOf, type FeePolicy, maxFeeOf } from '../fees/feePolicy.ts'
 import { fetchMarket } from '../fees/fetchMarket.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
+import { broadcastOffered } from '../network/broadcastOffered.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { type ChainClient, type Clock, type Fees, type LocalSigner, systemClock } from '../ports.ts'
 
@@ -46,7 +47,7 @@ async function sign(
   { client, signer, to, chainId }: GiveBackParameters,
   nonce: number,
   fees: Fees,
-): Promise<(GivenBack & { readonly serializedTransaction: Hex }) | undefined> {
+): Promise<(GivenBack & { readonly serializedTransaction: Hex; readonly fees: Fees }) | undefined> {
   const [balance, gas] = await Promise.all([
     client.getBalance({ address: signer.address }),
     // A Safe takes more for receiving than an account with a key.
@@ -59,7 +60,7 @@ async function sign(
   const serializedTransaction = await ('gasPrice' in fees
     ? signer.signTransaction({ type: 'legacy', ...call, ...fees })
     : signer.signTransaction({ type: 'eip1559', ...call, ...fees }))
-  return { hash: keccak256(serializedTransaction), value, serializedTransaction }
+  return { hash: keccak256(serializedTransaction), value, serializedTransaction, fees }
 }
 
 /**
@@ -87,7 +88,8 @@ export async function giveBack(parameters: GiveBackParameters): Promise<GivenBac
     if (signed) {
       const { hash, value, serializedTransaction } = signed
       await onTransaction?.({ hash, value })
-      await client.sendRawTransaction({ serializedTransaction })
+      // The next look offers what the node requires.
+      if ((await broadcastOffered(client, serializedTransaction, signed.fees)) === undefined) continue
       sent = { hash, value }
       if (await isMined(parameters, hash, used)) return { hash, value }
     }

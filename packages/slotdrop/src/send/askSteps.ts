@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type AuthoriseStep,
+  broadcastOffered,
   ceilingAt,
   type ChainClient,
   checkReadiness,
@@ -16,7 +17,7 @@ import {
   type Registration,
 } from '@slotdrop/delivery'
 import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
-import { type Manifest, takesErc20 } from '@slotdrop/drops'
+import { type Hex, type Manifest, takesErc20 } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -112,6 +113,35 @@ async function awaitFees(client: ChainClient, { host, fees, doesWait, signal }: 
   }
 }
 
+/** Signs a step and gives it to the node, again if that requires a higher priority fee than it was offered. */
+async function sendStep(
+  { client, manifest }: DropOnChain,
+  { request: { to, data, value } }: AuthoriseStep,
+  account: PrivateKeyAccount,
+  { signing, leastNonce }: { readonly signing: Signing; readonly leastNonce: number },
+): Promise<{ readonly hash: Hex; readonly nonce: number }> {
+  const { chainId } = manifest.terms
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after another
+    const fees = await awaitFees(client, signing)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const [gas, pending] = await Promise.all([
+      client.estimateGas({ account: account.address, to, data, value }),
+      client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
+    ])
+    // A node that lags does not count the step before.
+    const nonce = Math.max(pending, leastNonce)
+    const call = { chainId, to, data, value, nonce, gas: (gas * 12n) / 10n }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const serializedTransaction = await ('gasPrice' in fees
+      ? account.signTransaction({ type: 'legacy', ...call, ...fees })
+      : account.signTransaction({ type: 'eip1559', ...call, ...fees }))
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const hash = await broadcastOffered(client, serializedTransaction, fees)
+    if (hash !== undefined) return { hash, nonce }
+  }
+}
+
 /** Signs what the sender's own key has to sign, one after another, each mined before the next. */
 export async function signSteps(
   { client, manifest }: DropOnChain,
@@ -119,21 +149,12 @@ export async function signSteps(
   signing: Signing,
 ): Promise<void> {
   const { host, isAgreed } = signing
-  const { chainId } = manifest.terms
   const others = await fetchOthers({ client, manifest }, host)
+  let leastNonce = 0
   for (const step of await fetchSteps({ client, manifest }, undefined, others)) {
     await confirm(step, host, isAgreed)
-    const { to, data, value } = step.request
-    const fees = await awaitFees(client, signing)
-    const [gas, nonce] = await Promise.all([
-      client.estimateGas({ account: account.address, to, data, value }),
-      client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
-    ])
-    const call = { chainId, to, data, value, nonce, gas: (gas * 12n) / 10n }
-    const serializedTransaction = await ('gasPrice' in fees
-      ? account.signTransaction({ type: 'legacy', ...call, ...fees })
-      : account.signTransaction({ type: 'eip1559', ...call, ...fees }))
-    const hash = await client.sendRawTransaction({ serializedTransaction })
+    const { hash, nonce } = await sendStep({ client, manifest }, step, account, { signing, leastNonce })
+    leastNonce = nonce + 1
     host.note(`  ${sentence(messages.stepSent, { hash })}\n`)
     const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 1000 })
     if (status !== 'success') throw new BlockedError(sentence(messages.stepReverted, { hash }))

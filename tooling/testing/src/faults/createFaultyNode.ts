@@ -19,10 +19,13 @@ export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal'
   /** As JSON-RPC has it. */
   readonly error: unknown
+  /** Of HTTP. */
+  readonly status: number
 
-  constructor(error: unknown) {
+  constructor(error: unknown, status = 200) {
     super('The node refused.')
     this.error = error
+    this.status = status
   }
 }
 
