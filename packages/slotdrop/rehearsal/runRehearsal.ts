@@ -14,15 +14,16 @@ import {
   type TransactionRequest,
 } from '@slotdrop/delivery'
 import { createPipeline, giveBack } from '@slotdrop/delivery/engine'
-import { type Address, freezeManifest, type Hex, isRowSettled, type Manifest, proveRow, type Row } from '@slotdrop/drops'
 import {
-  concat,
-  encodeFunctionData,
-  getCreate2Address,
-  keccak256,
-  type TransactionReceipt,
-  toHex,
-} from 'viem'
+  type Address,
+  freezeManifest,
+  type Hex,
+  isRowSettled,
+  type Manifest,
+  proveRow,
+  type Row,
+} from '@slotdrop/drops'
+import { concat, encodeFunctionData, getCreate2Address, keccak256, type TransactionReceipt, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createKeyWallet, type KeyWallet } from './createKeyWallet.ts'
 
@@ -31,7 +32,7 @@ const claimedRows = 3
 const slotSize = 30
 
 /** A mined transaction of a rehearsal. */
-export type RehearsedStep = {
+type RehearsedStep = {
   readonly name: string
   readonly hash: Hex
   readonly block: bigint
@@ -53,7 +54,12 @@ export type Rehearsal = {
   readonly waits: readonly string[]
   readonly slots: { readonly transactions: number; readonly wasted: number; readonly gas: bigint; readonly fee: bigint }
   /** Wei of the sending key. */
-  readonly money: { readonly given: bigint; readonly returned: bigint; readonly refundFee: bigint; readonly left: bigint }
+  readonly money: {
+    readonly given: bigint
+    readonly returned: bigint
+    readonly refundFee: bigint
+    readonly left: bigint
+  }
   readonly report: {
     readonly intended: number
     readonly sent: number
@@ -188,7 +194,9 @@ export async function runRehearsal(parameters: RehearsalParameters): Promise<Reh
   // All slots by name: those with claimed rows would wait for the sender's word.
   await pipeline.start(Array.from({ length: manifest.slotCount }, (_, slot) => slot))
   const state = pipeline.getState()
-  const hashes = new Set((await journal.list(manifest.dropId)).flatMap(({ stage, hash }) => (stage === 'mined' && hash ? [hash] : [])))
+  const hashes = new Set(
+    (await journal.list(manifest.dropId)).flatMap(({ stage, hash }) => (stage === 'mined' && hash ? [hash] : [])),
+  )
   let [gas, fee] = [0n, 0n]
   for (const hash of hashes) {
     const receipt = record('slots', await wallet.confirm(hash))

@@ -305,6 +305,7 @@ export const config: OxlintConfig = {
         '**/e2e/**',
         'apps/web/http/**',
         '**/bin/**',
+        'packages/slotdrop/rehearsal/rehearse.ts',
         '**/*.config.ts',
         '**/*.config.mjs',
         'apps/graphql-mock/src/main.ts',

@@ -11,6 +11,10 @@ test.each([
   expect(isTooLarge(new Error(message))).toBe(true)
 })
 
+test('an allowance below the gas of a transfer is that of an account without native currency', () => {
+  expect(isTooLarge(new Error('gas required exceeds allowance (0)'))).toBe(false)
+})
+
 test('a node that is silent says nothing of it', () => {
   expect(isTooLarge(new Error('fetch failed'))).toBe(false)
 })

@@ -74,6 +74,7 @@ function createRun(
     rowGas: 0n,
     gasReserve: defaultGasReserve,
     progressedAt: 0n,
+    progressedTime: 0,
     reverts: 0,
     unpaid: 0,
     alone: 0,

@@ -18,8 +18,6 @@ export function noteAnswer(
   }
   onRefusal(refused.kind)
   const at = { now: clock.now(), block: run.view?.block.number ?? 0n }
-  // Refusals before a block that took another transaction count no longer: they would hide those after it.
-  const before = flight?.refusal && run.progressedAt > flight.refusal.sinceBlock ? undefined : flight?.refusal
-  if (flight) run.flights.set(nonce, { ...flight, refusal: withRefusal(before, refused, at) })
+  if (flight) run.flights.set(nonce, { ...flight, refusal: withRefusal(flight.refusal, refused, at) })
   return refused
 }

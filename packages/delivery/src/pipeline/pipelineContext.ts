@@ -82,6 +82,8 @@ export type PipelineRun = {
   gasReserve: bigint
   /** Block in which a nonce of this signer was used last, as far as seen. */
   progressedAt: bigint
+  /** Time of the last transaction of this signer that was mined in this run, in milliseconds since 1970; 0 if none was. */
+  progressedTime: number
   /** Transactions in a row that were refused when they were mined, and whose replay is refused too. */
   reverts: number
   /** Consecutive transactions that paid no row, for any reason. */

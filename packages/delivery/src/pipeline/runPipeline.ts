@@ -22,7 +22,7 @@ import { adoptFlights, type Flight } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
 import { isTokenToBlame, learnFromEndings } from './learnFromEndings.ts'
 import { keepFlights } from './keepFlights.ts'
-import { refusedWait } from './NodeRefusal.ts'
+import { type NodeRefusal, refusedWait } from './NodeRefusal.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { allUnderWay, isSending, openRows, sendWork } from './sendWork.ts'
 import { fetchNextReceipts, settleFlights } from './settleFlights.ts'
@@ -212,15 +212,26 @@ function refusedFlight({ flights }: PipelineRun, { used, pending }: ChainView): 
   return next?.refusal && next.nonce >= pending ? next : undefined
 }
 
+/** Refusals since a transaction of this signer was mined. */
+function sinceProgress({ progressedAt, progressedTime }: PipelineRun, refusal: NodeRefusal | undefined) {
+  if (!refusal) return undefined
+  const { since, sinceBlock } = refusal
+  return {
+    ...refusal,
+    since: Math.max(since, progressedTime),
+    sinceBlock: sinceBlock > progressedAt ? sinceBlock : progressedAt,
+  }
+}
+
 /** Reports that nodes refuse every transaction. Slots of those that no node has are open again. */
 function waitForNodes(context: PipelineContext, run: PipelineRun, view: ChainView): SendWait | undefined {
   const { block, market } = view
   const required = market.baseFee === undefined ? run.requiredPriorityFee : market.baseFee + run.requiredPriorityFee
   const present = feePerGasOf(market)
   const feePerGas = required > present ? required : present
-  const refusal = refusedFlight(run, view)?.refusal ?? run.refusal
+  const refusal = sinceProgress(run, refusedFlight(run, view)?.refusal ?? run.refusal)
   const wait = refusedWait(refusal, { now: context.clock.now(), block: block.number, feePerGas })
-  if (!wait || (refusal && run.progressedAt > refusal.sinceBlock)) return undefined
+  if (!wait) return undefined
   for (const { nonce, entries, refusal: each } of run.flights.values())
     if (each && nonce >= view.pending) for (const { slot } of entries) context.dispatch({ type: 'rejected', slot })
   return wait
@@ -300,7 +311,10 @@ async function step(context: PipelineContext, run: PipelineRun, parameters: RunP
     dispatch({ type: 'doubt', isInDoubt: true })
     return false
   }
-  if (run.view && view.used > run.view.used) run.progressedAt = view.block.number
+  if (run.view && view.used > run.view.used) {
+    run.progressedAt = view.block.number
+    run.progressedTime = context.clock.now()
+  }
   run.view = view
   run.highestBlock = view.block.number
   takeBack(context, run, view)

@@ -143,6 +143,7 @@ export async function settleFlights(
   })
   if (endings.length > 0) {
     run.progressedAt = view.block.number
+    run.progressedTime = context.clock.now()
     run.minedAtOnce = endings.length
   }
   endings.push(...endExpired(run, view))

@@ -1,6 +1,14 @@
 import { batchingHttp, getChain, getChainFacts } from '@slotdrop/chains'
 import { makeManifest, makeRows, type Network, testAccount, type TestChain } from '@slotdrop/testing'
-import { createPublicClient, defineChain, encodeFunctionData, type Hex, parseAbi, parseGwei, type TransactionReceipt } from 'viem'
+import {
+  createPublicClient,
+  defineChain,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  parseGwei,
+  type TransactionReceipt,
+} from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import {
   broadcastOffered,
@@ -50,7 +58,7 @@ export function createNetworkClock() {
 export type NetworkClock = ReturnType<typeof createNetworkClock>
 
 /** A client as the app connects, without pauses of its own. */
-export function createNetworkClient({ rpcUrl, chainId }: Network): ChainClient {
+function createNetworkClient({ rpcUrl, chainId }: Network): ChainClient {
   const chain =
     getChain(chainId) ??
     defineChain({
@@ -123,9 +131,7 @@ async function sendAs(
 async function findUnknown(chain: TestChain, { slots }: SendState): Promise<Hex[]> {
   const hashes = slots.flatMap((slot) => (slot.stage === 'broadcast' && slot.hash ? [slot.hash] : []))
   const found = await Promise.all(
-    [...new Set(hashes)].map(async (hash) =>
-      (await ifKnown(chain.client.getTransaction({ hash }))) ? [] : [hash],
-    ),
+    [...new Set(hashes)].map(async (hash) => ((await ifKnown(chain.client.getTransaction({ hash }))) ? [] : [hash])),
   )
   return found.flat()
 }

@@ -19,7 +19,7 @@ export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal'
   /** As JSON-RPC has it. */
   readonly error: unknown
-  /** Of HTTP. */
+  /** HTTP status of the answer. */
   readonly status: number
 
   constructor(error: unknown, status = 200) {

@@ -15,7 +15,7 @@ export type MinedTransaction = {
 }
 
 /** What the nodes of a network have in common. */
-export type NetworkContext = {
+type NetworkContext = {
   readonly ask: Ask
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -63,17 +63,17 @@ export async function startNetwork(
   await ask('anvil_setChainId', [chainId])
   const refusals = new Map<string, number>()
   let blocks = 0
-  let node: NetworkNode | undefined
+  const current: { node?: NetworkNode } = {}
   let mining: Promise<void> = Promise.resolve()
   const mineNext = async () => {
     await ask('anvil_setNextBlockBaseFeePerGas', [numberToHex(profile.baseFee(blocks++))])
     await ask('evm_mine')
-    if (node) await charge(ask, node)
+    if (current.node) await charge(ask, current.node)
   }
   const mine = () => (mining = mining.then(mineNext))
   await mine()
   const started = await profile.createNode({ ask, now, mine })
-  node = started
+  current.node = started
 
   const answer = async ({ id, method, params }: RpcCall): Promise<Reply> => {
     const reply = { jsonrpc: '2.0', id }
