@@ -7,7 +7,7 @@ import {
   type SendProblem,
   type SendState,
 } from '@slotdrop/delivery'
-import type { GivenBack } from '@slotdrop/delivery/engine'
+import type { GivenBack, Refund } from '@slotdrop/delivery/engine'
 import type { Address } from '@slotdrop/drops'
 import { isAddressEqual, maxUint160 } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
@@ -19,6 +19,7 @@ export type SendingNotes = {
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
   readonly wasOperator?: boolean | undefined
+  readonly emptyAt?: number | undefined
 }
 
 export type SendingRunParameters = {
@@ -33,7 +34,7 @@ export type SendingRunParameters = {
   /** Acts while no other tab sends; answers false, without acting, where one does and `isPatient` is not set. */
   readonly alone: (isPatient: boolean, act: () => Promise<void>) => Promise<boolean>
   /** What the key holds, but for the fee, back to the drop's sender; undefined where nothing is worth it. */
-  readonly giveBack: (onTransaction: (given: GivenBack) => Promise<void>) => Promise<GivenBack | undefined>
+  readonly giveBack: (onTransaction: (given: GivenBack) => Promise<void>) => Promise<Refund | undefined>
   readonly clock: Clock
   readonly pollMilliseconds: number
   readonly report: (changes: Partial<SendingReport>) => void
@@ -151,11 +152,14 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     const sent = await untilAnswered(parameters, () => parameters.giveBack(note))
     isGivenBack = true
     if (!sent) {
+      await notes.set({ emptyAt: clock.now() })
       await book.read()
-      // Nothing is left to do, whenever the drop is opened again.
+      // Nothing is left to send. When the drop is opened again the account is looked at again, as nodes lag.
       return book.order({ isRunning: false })
     }
-    return report({ returned: { ...sent, at: clock.now() } })
+    const returned = { ...sent, at: clock.now() }
+    await notes.set({ returned, emptyAt: undefined })
+    return report({ returned })
   }
   /** Sends until something ends it; answers whether there may be more to do. */
   const sendOnce = async (): Promise<boolean> => {
@@ -251,7 +255,9 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       if (isAddressEqual(registration.operator, address)) naming.wake()
       const isOver = !isGivenBack && (await book.isOver(registration, engine.getState()))
       // Ordered meanwhile by whoever registered the key; or it stopped, and nothing is left to it but to give back.
-      if (isRunning && (wasRunning === false || isOver)) void proceed()
+      if (isRunning && (wasRunning === false || isOver)) return void proceed()
+      // An earlier session found the account empty.
+      if (isOver && (await notes.get()).emptyAt !== undefined) void alone(false, giveBackRest)
     },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
