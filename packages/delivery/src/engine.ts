@@ -1,4 +1,4 @@
 // What sends with a key. Pages hand it to a worker (tooling/oxlint/src/rooms.ts).
 export { createPipeline } from './pipeline/createPipeline.ts'
 export { type PipelineParameters } from './pipeline/PipelineParameters.ts'
-export { giveBack, type GiveBackParameters, type GivenBack } from './send/giveBack.ts'
+export { giveBack, type GiveBackParameters, type GivenBack, type Refund } from './send/giveBack.ts'

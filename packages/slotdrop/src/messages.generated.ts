@@ -209,6 +209,7 @@ export const quoteRefused: Message<{ count: number }> = { id: "slotdrop/quoteRef
 export const quoteUnknown: Message<object> = { id: "slotdrop/quoteUnknown", text: "This chain offers no way to try the payments before the approval, so gas is not known yet." }
 export const gasMoneyMissing: Message<object> = { id: "slotdrop/gasMoneyMissing", text: "This chain offers no way to try the payments before the approval. Say with --gas-money how many coins the sending key gets." }
 export const gasReturned: Message<{ amount: MessageValue; hash: MessageValue }> = { id: "slotdrop/gasReturned", text: [["amount"]," of the sending key’s coins went back to the sender, in ",["hash"],"."] }
+export const gasLeft: Message<{ amount: MessageValue }> = { id: "slotdrop/gasLeft", text: [["amount"]," stay with the sending key: sending them costs more than they are worth."] }
 export const optionDifference: Message<object> = { id: "slotdrop/optionDifference", text: "makes a new drop of what the list says and other drops of the sender have not paid, as NAME.difference.sealed.json" }
 export const optionPayAgain: Message<object> = { id: "slotdrop/optionPayAgain", text: "repeats payments on purpose: those of the drop with this id, of all drops, or those that the node can’t tell (unknown); several times for several" }
 export const optionFormer: Message<object> = { id: "slotdrop/optionFormer", text: "sealed file of an earlier drop whose rows the node can’t tell; several times for several" }

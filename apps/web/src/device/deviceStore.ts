@@ -166,6 +166,8 @@ export type ReturnedGas = {
   readonly hash: Hex
   /** Wei. */
   readonly value: bigint
+  /** Wei that stayed with the key, as sending them costs more; undefined until the transaction is mined. */
+  readonly left?: bigint | undefined
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -184,6 +186,8 @@ export type DeviceKey = {
   readonly returned?: ReturnedGas | undefined
   /** The chain named it as the drop's operator since its orders were given. */
   readonly wasOperator?: boolean | undefined
+  /** When a refund last found nothing worth a fee, in milliseconds since 1970. */
+  readonly emptyAt?: number | undefined
 }
 
 type Schema = DBSchema & {

@@ -104,6 +104,8 @@ async function open(opening: Opening) {
       giveBack({
         ...{ client, onTransaction, pollMilliseconds, signer: account, to: terms.sender, chainId: terms.chainId },
         fees: policy,
+        // As the engine last read it, before the fees of its last transactions. Zero is no evidence that nothing was given.
+        expected: engine.getState().pace?.purse || undefined,
       }),
     clock: systemClock,
     pollMilliseconds,

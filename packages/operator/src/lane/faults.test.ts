@@ -168,6 +168,38 @@ describe('faults', () => {
     },
   )
 
+  test('a node that reports no gas money at its first looks strands none', async () => {
+    const { db } = database
+    const { manifest, account } = await prepareDrop(chain, db)
+    await setIntent(db, manifest.dropId, 'give-back')
+    // Sound: the local client reads whatever any does.
+    const client = chain.client as unknown as ChainClient
+    let looks = 0
+    const lagging: ChainClient = { ...client, getBalance: async (of) => (++looks < 3 ? 0n : client.getBalance(of)) }
+    const nodesOf = () => ({ client: lagging, otherClients: [] })
+    // Both looks of the first turn agree.
+    const context = createProcess(chain, db, [manifest], { nodesOf, ...quickTime() })
+    const { again = 0 } = await takeTurn(context, manifest.dropId)
+    if (again > 0) expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', returned: { value: expect.any(BigInt) } })
+  })
+
+  test('a drop that ended with an empty account is looked at again after an hour, and then no more', async () => {
+    const { db } = database
+    const { manifest, account } = await prepareDrop(chain, db)
+    await chain.client.setBalance({ address: account, value: 0n })
+    await setIntent(db, manifest.dropId, 'give-back')
+    expect(await takeTurn(createProcess(chain, db, [manifest], quickTime()), manifest.dropId)).toEqual({ again: 3600 })
+    expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'stopped' })
+    // As a node that lagged has it by then.
+    await chain.client.setBalance({ address: account, value: 10n ** 18n })
+    const later = createProcess(chain, db, [manifest], quickTime())
+    expect(await takeTurn(later, manifest.dropId)).toEqual({ again: undefined })
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    expect(await takeTurn(later, manifest.dropId)).toEqual({ again: undefined })
+  })
+
   test('a purse that was robbed makes it wait for coins, and say how many; given some, it goes on', async () => {
     const { db } = database
     const { manifest, account } = await prepareDrop(chain, db)

@@ -31,6 +31,8 @@ const after = {
   paused: 300,
   /** What was paid becomes final by itself. */
   final: 15,
+  /** The gas money went back by an earlier transaction, or a node that lags did not report it yet. */
+  empty: 3600,
   /** The account is no operator any more; a reorganisation may have taken its registration back. */
   replaced: 30,
   /** Something has to be mended; looked at less and less often. */
@@ -99,11 +101,16 @@ function isReplacedForLong({ stopwatch: { of, read } }: OperatorContext, hold: L
   return read() - since >= after.replaced * 1000
 }
 
-async function conclude(context: OperatorContext, hold: LaneHold, end: SendingEnd): Promise<LaneEnding> {
+async function conclude(
+  context: OperatorContext,
+  hold: LaneHold,
+  end: SendingEnd,
+  again?: number,
+): Promise<LaneEnding> {
   await endRequests(context, hold)
   if (hold.getStatus().end !== end || hold.getStatus().stage !== 'over') await hold.note('ended', { end })
   hold.setStatus({ stage: 'over', end, problem: undefined, waiting: undefined, inFlight: 0 })
-  return { again: undefined }
+  return { again }
 }
 
 async function giveBackAndEnd(
@@ -114,11 +121,12 @@ async function giveBackAndEnd(
 ): Promise<LaneEnding> {
   const { dropId, terms } = manifest
   const accounts = context.keyring.allOf({ chainId: terms.chainId, dropId })
+  const isFirst = hold.getStatus().stage !== 'over'
   if (end === 'complete' && hold.getStatus().stage !== 'complete') await hold.note('complete')
   hold.setStatus({ stage: 'returning', end, problem: undefined, waiting: undefined, inFlight: 0 })
   await hold.write()
-  await ask(hold, () => giveBackRest(context, hold, { manifest, accounts }))
-  return conclude(context, hold, end)
+  const isSent = await ask(hold, () => giveBackRest(context, hold, { manifest, accounts }))
+  return conclude(context, hold, end, isSent || !isFirst ? undefined : after.empty)
 }
 
 /** Writes down what became of transactions that another process left, and counts all that are known. */
@@ -162,7 +170,9 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
     await noteLook(hold, look)
     await followRequests(context, hold, manifest, look.words)
     const { intent, scope } = hold.heed()
-    const step = nextStep({ ...look, intent, scope })
+    // At first an account is empty if a refund finds it so: it looks more than once.
+    const isEmpty = look.isEmpty && hold.getStatus().stage === 'over'
+    const step = nextStep({ ...look, isEmpty, intent, scope })
     if ('end' in step && step.end === 'replaced' && !isReplacedForLong(context, hold)) return { again: after.replaced }
     switch (step.kind) {
       case 'send':

@@ -10,7 +10,7 @@ import {
   type SendWait,
   toDeliveryError,
 } from '@slotdrop/delivery'
-import { giveBack, type GivenBack } from '@slotdrop/delivery/engine'
+import { giveBack, type Refund } from '@slotdrop/delivery/engine'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Hex, listCid, type Manifest, slotWord } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
@@ -243,8 +243,9 @@ async function runToEnd(
 /** What a sending key has left goes back to the drop's sender once the drop is over. Whoever stops it takes it back by the same command. */
 async function giveGasMoneyBack(
   { host, nodes, sealed: { manifest }, account, fees }: Sending,
+  pace: SendPace | undefined,
   signal: AbortSignal,
-): Promise<GivenBack | undefined> {
+): Promise<Refund | undefined> {
   const { chainId, sender } = manifest.terms
   const clock = {
     now: () => Date.now(),
@@ -254,12 +255,16 @@ async function giveGasMoneyBack(
   const returned = await giveBack({
     ...{ client: nodes.client, signer: account, to: sender, chainId, clock, pollMilliseconds },
     fees: { ceiling: fees.urgentCeiling ?? fees.ceiling },
+    // As it was before the fees of the last transactions. Zero is no evidence that nothing was given.
+    expected: pace?.purse || undefined,
   }).catch((error: unknown) => {
     if (!signal.aborted) throw error
     return undefined
   })
   if (returned)
     host.note(`${sentence(messages.gasReturned, { amount: amountOf(returned.value, 18), hash: returned.hash })}\n`)
+  if (returned && returned.left > 0n)
+    host.note(`${sentence(messages.gasLeft, { amount: amountOf(returned.left, 18) })}\n`)
   return returned
 }
 
@@ -294,7 +299,8 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
   const { progress, totals } = status
   const amount = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
   const isOver = dropState === 'complete' || dropState === 'cancelled'
-  const returned = isOver && given.text('key') === 'new' ? await giveGasMoneyBack(sending, signal) : undefined
+  const returned =
+    isOver && given.text('key') === 'new' ? await giveGasMoneyBack(sending, state?.pace, signal) : undefined
   return {
     exitCode: exitCodeOf(exitCode, problem, isInterrupted),
     json: {

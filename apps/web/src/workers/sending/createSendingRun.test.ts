@@ -43,6 +43,7 @@ function begin({
   isFree = true,
   isCutOff = false,
   isDozing = false,
+  emptyAt,
 }: {
   ends?: (() => Partial<SendState> | Promise<Partial<SendState>>)[]
   drops?: (DropRegistration | Error)[]
@@ -52,14 +53,16 @@ function begin({
   isCutOff?: boolean
   /** Its sleeps end by being woken alone. */
   isDozing?: boolean
+  /** When an earlier session found the key's account empty. */
+  emptyAt?: number
 } = {}) {
   const { engine, asked, pauses } = createEngine(ends)
-  let kept: SendingNotes = { orders: { isRunning, fees: { ceiling: 10n } } }
+  let kept: SendingNotes = { orders: { isRunning, fees: { ceiling: 10n } }, emptyAt }
   let report: SendingReport = emptyReport
   const roles: string[] = []
   const sleeps: number[] = []
   const lock = { isFree, isHeld: false }
-  let rest: { hash: typeof hash; value: bigint } | undefined = { hash, value: 5n }
+  let rest: { hash: typeof hash; value: bigint; left: bigint } | undefined = { hash, value: 5n, left: 0n }
   const giveBack = vi.fn(async (onTransaction: (given: GivenBack) => Promise<void>) => {
     const sent = rest
     if (sent) await onTransaction(sent)
@@ -122,7 +125,7 @@ test('a drop that was being sent goes on by itself, and gives the rest back when
   expect(asked).toEqual([undefined])
   expect(roles).toEqual(['here', 'nobody'])
   expect(report()).toMatchObject({ end: 'complete', returned: { hash, value: 5n, at: 1000 } })
-  expect(kept().returned).toEqual({ hash, value: 5n, at: 1000 })
+  expect(kept().returned).toEqual({ hash, value: 5n, left: 0n, at: 1000 })
 })
 
 test('a drop that was paused stays paused', async () => {
@@ -238,6 +241,26 @@ test('where nothing is left to give back nothing is left to do', async () => {
   await settled()
   expect(giveBack).toHaveBeenCalledTimes(2)
   expect(kept().orders.isRunning).toBe(false)
+})
+
+test('an account that an earlier session found empty is looked at again, and what a node did not report then goes back', async () => {
+  const { run, engine, giveBack, kept } = begin({ isRunning: false, emptyAt: 7 })
+  Object.assign(engine, { getState: () => ({ ...initialSendState([3n]), phase: 'complete' }) })
+  await run.look()
+  await settled()
+  expect(giveBack).toHaveBeenCalledTimes(1)
+  expect(kept()).toMatchObject({ returned: { value: 5n }, emptyAt: undefined })
+  await run.look()
+  await settled()
+  expect(giveBack).toHaveBeenCalledTimes(1)
+})
+
+test('a drop that was paused and then paid by another account keeps its gas money until it is taken back', async () => {
+  const { run, engine, giveBack } = begin({ isRunning: false })
+  Object.assign(engine, { getState: () => ({ ...initialSendState([3n]), phase: 'complete' }) })
+  await run.look()
+  await settled()
+  expect(giveBack).not.toHaveBeenCalled()
 })
 
 test('gas money whose answer was lost is told by the transaction that was noted before', async () => {

@@ -7,7 +7,7 @@ import {
   type SendProblem,
   type SendState,
 } from '@slotdrop/delivery'
-import type { GivenBack } from '@slotdrop/delivery/engine'
+import type { GivenBack, Refund } from '@slotdrop/delivery/engine'
 import type { Address } from '@slotdrop/drops'
 import { isAddressEqual, maxUint160 } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
@@ -19,6 +19,7 @@ export type SendingNotes = {
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
   readonly wasOperator?: boolean | undefined
+  readonly emptyAt?: number | undefined
 }
 
 export type SendingRunParameters = {
@@ -33,7 +34,7 @@ export type SendingRunParameters = {
   /** Acts while no other tab sends; answers false, without acting, where one does and `isPatient` is not set. */
   readonly alone: (isPatient: boolean, act: () => Promise<void>) => Promise<boolean>
   /** What the key holds, but for the fee, back to the drop's sender; undefined where nothing is worth it. */
-  readonly giveBack: (onTransaction: (given: GivenBack) => Promise<void>) => Promise<GivenBack | undefined>
+  readonly giveBack: (onTransaction: (given: GivenBack) => Promise<void>) => Promise<Refund | undefined>
   readonly clock: Clock
   readonly pollMilliseconds: number
   readonly report: (changes: Partial<SendingReport>) => void
@@ -103,7 +104,7 @@ function createNap(clock: Clock) {
 }
 
 /** What this device keeps beside the key, as it is read and changed; both are reported to the page. */
-function createNotebook({ address, notes, report }: SendingRunParameters) {
+function createNotebook({ address, notes, clock, report }: SendingRunParameters) {
   let isRunning: boolean | undefined
   /** Whether another account took the place of the key, which the chain named before. A node that lags names nobody, and counts for nothing. */
   const isReplacedBy = async (operator: Address): Promise<boolean> => {
@@ -114,22 +115,37 @@ function createNotebook({ address, notes, report }: SendingRunParameters) {
     }
     return wasOperator && isOneAccount(operator)
   }
+  const read = async () => {
+    const { orders, returned } = await notes.get()
+    report({ orders, returned })
+    ;({ isRunning } = orders)
+    return orders
+  }
+  const order = async (changes: Partial<SendingOrders>) => {
+    const { orders } = await notes.get()
+    const changed = { ...orders, ...changes }
+    report({ orders: changed })
+    await notes.set({ orders: changed })
+    ;({ isRunning } = changed)
+  }
   return {
     /** Whether it was to send when that was last written or read here. */
     wasRunning: () => isRunning,
-    async read() {
-      const { orders, returned } = await notes.get()
-      report({ orders, returned })
-      ;({ isRunning } = orders)
-      return orders
+    read,
+    order,
+    async noteRefund(sent: Refund | undefined) {
+      if (sent) {
+        const returned = { ...sent, at: clock.now() }
+        await notes.set({ returned, emptyAt: undefined })
+        return report({ returned })
+      }
+      await notes.set({ emptyAt: clock.now() })
+      await read()
+      // Nothing is left to send. When the drop is opened again the account is looked at again, as nodes lag.
+      return order({ isRunning: false })
     },
-    async order(changes: Partial<SendingOrders>) {
-      const { orders } = await notes.get()
-      const changed = { ...orders, ...changes }
-      report({ orders: changed })
-      await notes.set({ orders: changed })
-      ;({ isRunning } = changed)
-    },
+    /** Whether an earlier session found the account empty. */
+    wasEmpty: async () => (await notes.get()).emptyAt !== undefined,
     isReplacedBy,
     /** Whether nothing is left to the key but to give back what it holds. */
     isOver: async ({ end, operator }: DropRegistration, { phase }: SendState) =>
@@ -150,12 +166,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     const note = async (given: GivenBack) => notes.set({ returned: { ...given, at: clock.now() } })
     const sent = await untilAnswered(parameters, () => parameters.giveBack(note))
     isGivenBack = true
-    if (!sent) {
-      await book.read()
-      // Nothing is left to do, whenever the drop is opened again.
-      return book.order({ isRunning: false })
-    }
-    return report({ returned: { ...sent, at: clock.now() } })
+    await book.noteRefund(sent)
   }
   /** Sends until something ends it; answers whether there may be more to do. */
   const sendOnce = async (): Promise<boolean> => {
@@ -251,7 +262,8 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       if (isAddressEqual(registration.operator, address)) naming.wake()
       const isOver = !isGivenBack && (await book.isOver(registration, engine.getState()))
       // Ordered meanwhile by whoever registered the key; or it stopped, and nothing is left to it but to give back.
-      if (isRunning && (wasRunning === false || isOver)) void proceed()
+      if (isRunning && (wasRunning === false || isOver)) return void proceed()
+      if (isOver && (await book.wasEmpty())) void alone(false, giveBackRest)
     },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),

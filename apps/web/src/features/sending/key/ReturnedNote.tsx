@@ -54,6 +54,9 @@ export function ReturnedNote({
       {t.rich('returnedText', {
         transaction: () => <TransactionLink key="transaction" chainId={terms.chainId} hash={returned.hash} />,
       })}
+      {returned.left !== undefined && returned.left > 0n && (
+        <> {t('returnedLeft', { value: aboutCoins(returned.left), coin })}</>
+      )}
       {withdraw.error && <FieldError> {say(toDeliveryError(withdraw.error))}</FieldError>}
     </Note>
   )

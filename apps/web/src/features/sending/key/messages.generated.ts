@@ -82,6 +82,7 @@ type Arguments = {
   opensLaterText: object
   returned: { value: string | number; coin: string | number }
   returnedText: { transaction: Tag }
+  returnedLeft: { value: string | number; coin: string | number }
   leaveNobody: object
   leftOut: { rows: number }
   leftOutText: { reason: string | number; rows: number }
@@ -172,6 +173,7 @@ export const messages: Messages<Arguments> = {
     opensLaterText: "Sending begins by itself then, while this page is open.",
     returned: ["What was left of the gas money went back: ",["value"]," ",["coin"],"."],
     returnedText: ["To the sender of the drop, by ",["transaction",""]],
+    returnedLeft: [["value"]," ",["coin"]," stay on the sending key: sending them costs more, as this network used less gas than it estimated."],
     leaveNobody: "Withdraw the key’s right to send",
     leftOut: [["rows",2,{"one":"One recipient was left out: a trial of the payment was refused.","other":[0," recipients were left out: trials of their payments were refused."]}]],
     leftOutText: [["reason"]," Nothing was spent on ",["rows",2,{"one":"it","other":"them"}],". Try again once ",["rows",2,{"one":"it","other":"they"}]," can be paid."],

@@ -13,7 +13,7 @@ import { aboutGwei } from '../key/aboutGwei.ts'
 import { gasNowQuery } from '../key/gasQueries.ts'
 import { FeeChart } from './FeeChart.tsx'
 import styles from './GasPlanCard.module.css'
-import { costAt, defaultLimit, gweiText, portionTransactions } from './gasPlan.ts'
+import { costAt, defaultLimit, gweiText } from './gasPlan.ts'
 import { messages } from './messages.generated.ts'
 import type { SendingPlan } from './useSendingPlan.ts'
 
@@ -149,7 +149,7 @@ function Portions({
 }) {
   const t = useText(messages)
   const coin = useCoinSymbol(terms.chainId)
-  if (portion === undefined) return null
+  if (!portion) return null
   return (
     <Choice>
       <input
@@ -163,10 +163,10 @@ function Portions({
         <span className="small muted">
           {t('inPortionsText', {
             by: way,
-            portion: aboutCoins(portion),
+            portion: aboutCoins(portion.value),
             gas: aboutCoins(gasMoney),
             coin,
-            count: portionTransactions,
+            count: portion.transactions,
           })}
         </span>
       </span>

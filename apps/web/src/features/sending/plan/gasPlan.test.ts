@@ -56,8 +56,31 @@ test.each([
   expect(readGasPlan({ ...noTexts, ...texts }, estimate, now)).toBe(fault)
 })
 
+const ether = 10n ** 18n
+
 test('gas money of a long drop can be given in portions, each for a hundred transactions; of another one it is given at once', () => {
-  expect(portionOf(4_000n * 10n ** 15n, 4_000)).toBe(100n * 10n ** 15n)
-  expect(portionOf(10n ** 18n, 101)).toBe(10n ** 18n)
-  expect(portionOf(10n ** 18n, 100)).toBeUndefined()
+  const slots = 400
+  const portion = { value: 5n * 10n ** 16n, transactions: 100, isDefault: false }
+  expect(portionOf(ether / 2n, { transactions: 1000, slots: 4000 })).toEqual(portion)
+  expect(portionOf(ether / 2n, { transactions: 125, slots })).toMatchObject({ value: 4n * 10n ** 17n })
+  expect(portionOf(ether / 2n, { transactions: 100, slots })).toBeUndefined()
+  expect(portionOf(0n, { transactions: 0, slots: 0 })).toBeUndefined()
+})
+
+test('of more than half a coin of gas money half a coin is given at first, unless the sender gives all at once', () => {
+  const half = { value: ether / 2n, isDefault: true }
+  expect(portionOf(ether / 2n + 1n, { transactions: 20, slots: 40 })).toEqual({ ...half, transactions: 19 })
+  expect(portionOf(10n * ether, { transactions: 20, slots: 40 })).toEqual({ ...half, transactions: 1 })
+  expect(portionOf(ether, { transactions: 2, slots: 8 })).toEqual({ ...half, transactions: 1 })
+})
+
+test('the first portion is never less than two slots may cost, and never more than all', () => {
+  // 100,000 recipients at a limit of 200 gwei.
+  expect(portionOf(315n * ether, { transactions: 200, slots: 400 })).toEqual({
+    value: 16n * 10n ** 17n,
+    transactions: 1,
+    isDefault: true,
+  })
+  expect(portionOf(3n * ether, { transactions: 1, slots: 1 })).toBeUndefined()
+  expect(portionOf(3n * ether, { transactions: 2, slots: 2 })).toBeUndefined()
 })

@@ -78,13 +78,40 @@ export function gasMoneyAt(
   return roundUp(((estimate.gasMoney - l1Fee) * price) / reckoned + l1Fee)
 }
 
-/** Transactions that a portion of the gas money is enough for. */
-export const portionTransactions = 100
+/** Gas money that is given before the rest of it. */
+export type Portion = {
+  /** Wei. */
+  readonly value: bigint
+  /** Transactions that it is enough for, about. */
+  readonly transactions: number
+  /** It is given unless the sender chooses to give all at once. */
+  readonly isDefault: boolean
+}
 
-/** Wei of a portion of the gas money; undefined where all of it is no more than that. */
-export function portionOf(gasMoney: bigint, transactions: number): bigint | undefined {
-  if (transactions <= portionTransactions) return undefined
-  return roundUp((gasMoney * BigInt(portionTransactions)) / BigInt(transactions))
+/** Transactions of a portion that the sender may choose. */
+const chosenTransactions = 100
+/** Half a coin of the chain, in wei: all that a key or an account of the service is given at first by default. */
+const defaultPortion = 5n * 10n ** 17n
+
+/**
+ * The first portion of the gas money; undefined where all of it is no more than that. By default it is half a coin, and never less than two
+ * slots may cost: nodes take no transaction whose whole gas limit is not paid for.
+ */
+export function portionOf(
+  gasMoney: bigint,
+  { transactions, slots }: Pick<SendingEstimate, 'transactions' | 'slots'>,
+): Portion | undefined {
+  if (transactions === 0 || slots === 0) return undefined
+  const isDefault = gasMoney > defaultPortion
+  if (!isDefault && transactions <= chosenTransactions) return undefined
+  const twoSlots = roundUp((2n * gasMoney) / BigInt(slots))
+  const value = isDefault
+    ? twoSlots > defaultPortion
+      ? twoSlots
+      : defaultPortion
+    : roundUp((gasMoney * BigInt(chosenTransactions)) / BigInt(transactions))
+  if (value >= gasMoney) return undefined
+  return { value, transactions: Math.max(1, Number((value * BigInt(transactions)) / gasMoney)), isDefault }
 }
 
 function endOf(milliseconds: number): number {

@@ -105,7 +105,7 @@ export const messages: Messages<Arguments> = {
     finishByNone: ["Without a date it waits for as long as gas is above the limit, and goes on ",["by",1,{"service":"by itself","other":"whenever this drop is open here"}],"."],
     finishByText: [["hasUrgent",1,{"yes":"When that comes near it pays up to the second limit. ","other":""}],"Still above the limit by then? It stops and asks you."],
     inPortions: "Give the gas money in portions",
-    inPortionsText: [["portion"]," ",["coin"]," now in place of ",["gas"]," ",["coin"],", for about ",["count",4]," transactions. ",["by",1,{"service":"The service","other":"It"}]," waits and asks you for more when that is used up. Whoever gets hold of ",["by",1,{"service":"the service’s seed","other":"the key"}]," can take what is on its account, and no more."],
+    inPortionsText: [["portion"]," ",["coin"]," at first in place of ",["gas"]," ",["coin"],", for about ",["count",2,{"one":"one transaction","other":[0," transactions"]}],". ",["by",1,{"service":"The service","other":"It"}]," waits when that is used up, and goes on once you have topped it up. Whoever gets hold of ",["by",1,{"service":"the service’s seed","other":"the key"}]," can take what is on its account, and no more."],
     faultLimit: "Write a price in gwei above zero, such as 2.5.",
     faultFinishBy: "Choose a time to come, or leave it empty.",
     faultUrgent: "Write a price in gwei that is not below the limit, or leave it empty.",

@@ -7,7 +7,16 @@ import { useChainClient } from '../../account/index.ts'
 import { useSendingKey } from '../key/useSendingKey.ts'
 import type { ServiceQuote } from '../service/serviceQueries.ts'
 import { type ServiceOffer, useServiceQuote } from '../service/useServiceQuote.ts'
-import { type GasFault, type GasPlan, type GasTexts, gasMoneyAt, noTexts, portionOf, readGasPlan } from './gasPlan.ts'
+import {
+  type GasFault,
+  type GasPlan,
+  type GasTexts,
+  gasMoneyAt,
+  noTexts,
+  type Portion,
+  portionOf,
+  readGasPlan,
+} from './gasPlan.ts'
 import { estimateQuery, type FeeHistory, feeHistoryQuery } from './planQueries.ts'
 import { canDelegate, type SendingWay, wayOf, waysOf } from './sendingWay.ts'
 
@@ -43,8 +52,8 @@ export type SendingPlan = {
   readonly gas: GasPlan | undefined
   /** Wei of gas that all of it may cost. */
   readonly gasMoney: bigint | undefined
-  /** Wei of a portion of it, for a long drop, and whether that is what is given now. */
-  readonly portion: bigint | undefined
+  /** The first portion of it, and whether that is what is given now. */
+  readonly portion: Portion | undefined
   readonly isPortioned: boolean
   readonly setPortioned: (isPortioned: boolean) => void
   readonly fault: GasFault | undefined
@@ -75,7 +84,7 @@ export function useSendingPlan({
   const client = useChainClient(terms.chainId)
   const { state: key, create, setOrders } = useSendingKey(manifest)
   const [texts, setTexts] = useState(noTexts)
-  const [isPortioned, setPortioned] = useState(false)
+  const [portioned, setPortioned] = useState<boolean>()
   const facts = { manifest, mode, openSlots, key: key.status, chosen }
   const service = useServiceQuote(manifest, {
     isPossible: canDelegate(facts),
@@ -96,8 +105,9 @@ export function useSendingPlan({
   const planned = typeof read === 'object' ? read : undefined
   const whole = way === 'service' && planned && quote ? { ...planned, gasMoney: gasMoneyOf(quote, planned) } : planned
   const { transactions = 0 } = (way === 'service' ? quote : estimate) ?? {}
-  const portion = whole && portionOf(whole.gasMoney, transactions)
-  const gas = whole && portion !== undefined && isPortioned ? { ...whole, gasMoney: portion } : whole
+  const portion = whole && portionOf(whole.gasMoney, { transactions, slots: openSlots })
+  const isPortioned = portioned ?? portion?.isDefault ?? false
+  const gas = whole && portion && isPortioned ? { ...whole, gasMoney: portion.value } : whole
   const keyAddress = way === 'service' ? quote?.account : key.status === 'made' ? key.address : undefined
   const orderBy = (account: () => Promise<Address>, giveOrders: KeyOrder['giveOrders']): KeyOrder | undefined =>
     gas && {
