@@ -48,38 +48,42 @@ async function countsDuring(dropId: `0x${string}`, work: (db: OperatorDatabase) 
 
 const statusOf = async (dropId: `0x${string}`) => (await getOrder(database.db, dropId))?.status
 
-test('settled rows never fall when another process takes over, not even one whose node lags', async () => {
-  const { manifest } = await prepareDrop(chain, database.db, { count: 60, slotSize: 5 })
-  const { dropId } = manifest
-  const before = await chain.client.getBlockNumber()
-  await chain.client.setAutomine(false)
-  await chain.client.setBlockGasLimit({ gasLimit: 1_000_000n })
-  const ending = new AbortController()
-  const clock = blockClock(chain, (block) => void (block === 4 && ending.abort()))
-  await takeTurn(createProcess(chain, database.db, [manifest], { clock }), dropId, { signal: ending.signal })
-  const paid = (await statusOf(dropId))?.settledRows ?? 0
-  expect(paid).toBeGreaterThan(0)
-  expect(paid).toBeLessThan(60)
-  await chain.client.setBlockGasLimit({ gasLimit: 30_000_000n })
-  await chain.client.mine({ blocks: 3 })
+test(
+  'settled rows never fall when another process takes over, not even one whose node lags',
+  { tags: ['R6', 'R23'] },
+  async () => {
+    const { manifest } = await prepareDrop(chain, database.db, { count: 60, slotSize: 5 })
+    const { dropId } = manifest
+    const before = await chain.client.getBlockNumber()
+    await chain.client.setAutomine(false)
+    await chain.client.setBlockGasLimit({ gasLimit: 1_000_000n })
+    const ending = new AbortController()
+    const clock = blockClock(chain, (block) => void (block === 4 && ending.abort()))
+    await takeTurn(createProcess(chain, database.db, [manifest], { clock }), dropId, { signal: ending.signal })
+    const paid = (await statusOf(dropId))?.settledRows ?? 0
+    expect(paid).toBeGreaterThan(0)
+    expect(paid).toBeLessThan(60)
+    await chain.client.setBlockGasLimit({ gasLimit: 30_000_000n })
+    await chain.client.mine({ blocks: 3 })
 
-  let looks = 0
-  const node = laggingNode(before, () => looks < 8)
-  const counts = await countsDuring(dropId, async (db) => {
-    const next = createProcess(chain, db, [manifest], {
-      nodesOf: () => ({ client: node, otherClients: [] }),
-      clock: blockClock(chain, () => void (looks += 1)),
+    let looks = 0
+    const node = laggingNode(before, () => looks < 8)
+    const counts = await countsDuring(dropId, async (db) => {
+      const next = createProcess(chain, db, [manifest], {
+        nodesOf: () => ({ client: node, otherClients: [] }),
+        clock: blockClock(chain, () => void (looks += 1)),
+      })
+      for (let turn = 0; turn < 6 && (await statusOf(dropId))?.stage !== 'over'; turn++) {
+        await takeTurn(next, dropId)
+        looks += 2
+      }
     })
-    for (let turn = 0; turn < 6 && (await statusOf(dropId))?.stage !== 'over'; turn++) {
-      await takeTurn(next, dropId)
-      looks += 2
-    }
-  })
-  expect(counts.every((count, index) => count >= Math.max(paid, ...counts.slice(0, index)))).toBe(true)
-  expect(await statusOf(dropId)).toMatchObject({ end: 'complete', settledRows: 60, wasted: 0 })
-})
+    expect(counts.every((count, index) => count >= Math.max(paid, ...counts.slice(0, index)))).toBe(true)
+    expect(await statusOf(dropId)).toMatchObject({ end: 'complete', settledRows: 60, wasted: 0 })
+  },
+)
 
-test('a row that was settled by its recipient is not forgotten by a node that lags', async () => {
+test('a row that was settled by its recipient is not forgotten by a node that lags', { tags: ['R6'] }, async () => {
   const { manifest, sender } = await prepareDrop(chain, database.db, { count: 12, slotSize: 5, choice: onRequest() })
   const { dropId } = manifest
   const before = await chain.client.getBlockNumber()
@@ -94,7 +98,7 @@ test('a row that was settled by its recipient is not forgotten by a node that la
   expect(await statusOf(dropId)).toMatchObject({ settledRows: 2, settledSlots: 0 })
 })
 
-test('a reorganisation takes settled rows back', async () => {
+test('a reorganisation takes settled rows back', { tags: ['R5'] }, async () => {
   const { manifest, sender } = await prepareDrop(chain, database.db, { count: 12, slotSize: 5 })
   const { dropId } = manifest
   await setIntent(database.db, dropId, 'pause')

@@ -56,8 +56,12 @@ test.each([
   expect(readGasPlan({ ...noTexts, ...texts }, estimate, now)).toBe(fault)
 })
 
-test('gas money of a long drop can be given in portions, each for a hundred transactions; of another one it is given at once', () => {
-  expect(portionOf(4_000n * 10n ** 15n, 4_000)).toBe(100n * 10n ** 15n)
-  expect(portionOf(10n ** 18n, 101)).toBe(10n ** 18n)
-  expect(portionOf(10n ** 18n, 100)).toBeUndefined()
-})
+test(
+  'gas money of a long drop can be given in portions, each for a hundred transactions; of another one it is given at once',
+  { tags: ['R25'] },
+  () => {
+    expect(portionOf(4_000n * 10n ** 15n, 4_000)).toBe(100n * 10n ** 15n)
+    expect(portionOf(10n ** 18n, 101)).toBe(10n ** 18n)
+    expect(portionOf(10n ** 18n, 100)).toBeUndefined()
+  },
+)
