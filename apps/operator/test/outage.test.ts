@@ -84,7 +84,7 @@ async function untilReady(url: string, isReady: boolean): Promise<void> {
 
 test(
   'a process whose database is gone for more than a minute in the middle of a drop says so, and goes on with it by itself when the database is back',
-  { timeout: 300_000 },
+  { tags: ['R13'], timeout: 300_000 },
   async () => {
     const before = await openService()
     const sender = await createSender(chain)

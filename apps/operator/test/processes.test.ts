@@ -47,9 +47,7 @@ afterAll(async () => {
 
 test(
   'a process that is killed in the middle of a drop is replaced by another, which ends in good order when it is asked to',
-  {
-    timeout: 300_000,
-  },
+  { tags: ['R1'], timeout: 300_000 },
   async () => {
     const service = createSendingService({ db: database.db, jobs })
     const sender = await createSender(chain)
@@ -107,7 +105,7 @@ test.each([
   ['a seed that is too short', { OPERATOR_SEED: 'abcd' }, '64 hex digits'],
   ['another seed than before', { OPERATOR_SEED: '0f'.repeat(4) + seed.slice(8) }, 'OPERATOR_SEED_PREVIOUS'],
   ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
-])('with %s it ends at once and says what to do, without the seed', async (_case, changes, said) => {
+])('with %s it ends at once and says what to do, without the seed', { tags: ['R25'] }, async (_case, changes, said) => {
   const { code, output } = await runUntilItEnds({ ...environment, ...changes }, bundled)
   expect(code).toBe(1)
   expect(output).toContain(said)

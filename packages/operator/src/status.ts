@@ -14,6 +14,8 @@ export type RefusedSlot = {
 export type SendingStatus = Omit<SharedOrder['status'], 'refused' | 'waiting'> & {
   /** Refused rows of the first `maxRefusedSlots` slots. */
   readonly refused?: readonly RefusedSlot[] | undefined
+  /** Newest block that was known when the settled rows were counted. */
+  readonly settledBlock?: bigint | undefined
   /** Whether recipients may claim, as last read. */
   readonly claimsOpen?: boolean | undefined
   readonly waiting?: SendWait | undefined

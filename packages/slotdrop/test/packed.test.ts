@@ -61,7 +61,7 @@ function killAll({ pid }: ChildProcess) {
 
 test(
   'npx slotdrop send list.csv, packed and installed into an empty folder, pays a list; killed with -9 three times, it continues',
-  { timeout: 240_000 },
+  { tags: ['R1'], timeout: 240_000 },
   async () => {
     const empty = installPacked()
     expect(readdirSync(join(empty, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['slotdrop'])

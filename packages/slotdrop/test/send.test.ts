@@ -129,7 +129,7 @@ describe('slotdrop send', () => {
       expect(await balancesOf(chain, token.address, rows)).toEqual(rows.map(({ amount }) => amount))
   })
 
-  test('approves what another open drop of the token still needs along with it, names it, and takes nothing of that', async () => {
+  test('approves for this drop alone, lists other open drops of the token, and covers them only if asked to', async () => {
     const [funded, season] = [await fund(chain, 4), await fund(chain, 6)]
     const { account, token } = funded
     const other = await freezeManifest({
@@ -146,8 +146,13 @@ describe('slotdrop send', () => {
     const { request } = getRegisterStep(other, { operator: zeroAddress, claimsOpen: true })
     await chain.client.waitForTransactionReceipt({ hash: await owner.sendTransaction(request) })
 
-    const { exitCode, stderr } = await send(funded, '--yes')
     const written = (amount: bigint) => `${formatAmount(amount, token.decimals)} ${token.symbol}`
+    const alone = await send(funded)
+    expect([alone.exitCode, alone.stderr]).toEqual([7, expect.stringContaining(`Approve ${written(funded.total)}\n`)])
+    expect(alone.stderr).toContain(`${other.dropId}  ${written(season.total)}\n`)
+    expect(alone.stderr).toContain('--cover-others')
+
+    const { exitCode, stderr } = await send(funded, '--yes', '--cover-others')
     expect([exitCode, stderr]).toEqual([
       0,
       expect.stringContaining(`Approve ${written(funded.total + season.total)}\n`),

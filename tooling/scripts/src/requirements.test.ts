@@ -1,22 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findRequirementFaults, readRequirementIds } from './requirements.ts'
-import { repositoryRoot } from './workspace.ts'
+import { readSource, readTests } from './readTests.ts'
+import { findRequirementFaults, readRequirements } from './requirements.ts'
 
-function read(path: string) {
-  return { path, text: readFileSync(join(repositoryRoot, path), 'utf8') }
-}
-const page = read('docs/requirements.md').text
+const page = readSource('docs/requirements.md').text
 
 test('every requirement has a test, every tag a requirement, and no title begins with an id', () => {
-  const paths = globSync('{apps,packages}/**/{src,test,e2e,http,specs}/**/*.ts{,x}', {
-    cwd: repositoryRoot,
-    exclude: (path) => /node_modules|\.next|dist|generated/.test(path),
-  })
-  const sources = paths.filter((path) => /\.(?:test|spec)\.|\/test\//.test(path)).map(read)
+  const sources = readTests()
   expect(sources.length).toBeGreaterThan(400)
-  expect(readRequirementIds(page).length).toBeGreaterThan(80)
+  expect(readRequirements(page).length).toBeGreaterThan(80)
   expect(findRequirementFaults(page, sources)).toEqual([])
 })
 

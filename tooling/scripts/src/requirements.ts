@@ -3,13 +3,14 @@ export type TestSource = { path: string; text: string }
 
 const id = String.raw`(?:UX|[A-Z])\d{1,2}`
 
-/** The ids of `docs/requirements.md`, one a table row. */
-export function readRequirementIds(page: string): string[] {
-  return [...page.matchAll(new RegExp(`^\\| (${id}) +\\| .`, 'gm'))].flatMap(([, found]) => found ?? [])
+/** The rows of `docs/requirements.md`: the sentence of each id. */
+export function readRequirements(page: string): { readonly id: string; readonly sentence: string }[] {
+  const rows = page.matchAll(new RegExp(`^\\| (${id}) +\\| (.+?) *\\|$`, 'gm'))
+  return [...rows].map(([, found = '', sentence = '']) => ({ id: found, sentence }))
 }
 
 /** The ids that tests carry as tags: `tags: ['R13']` in vitest, `tag: '@R13'` in Playwright. */
-function readTags({ text }: TestSource): string[] {
+export function readTags({ text }: TestSource): string[] {
   return [...text.matchAll(/\btags?: *(\[[^\]]*\]|'[^']*')/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'@?([A-Z]\w*)'/g)].flatMap(([, found]) => found ?? []),
   )
@@ -17,7 +18,7 @@ function readTags({ text }: TestSource): string[] {
 
 /** Describes each difference between the requirements and the tests. */
 export function findRequirementFaults(page: string, sources: readonly TestSource[]): string[] {
-  const rows = readRequirementIds(page)
+  const rows = readRequirements(page).map((row) => row.id)
   const tagged = sources.flatMap((source) => readTags(source).map((tag) => ({ tag, path: source.path })))
   const tags = new Set(tagged.map(({ tag }) => tag))
   // A title, or a row of a table of cases, that begins with an id.

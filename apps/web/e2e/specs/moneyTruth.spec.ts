@@ -61,12 +61,13 @@ function approvals({ requests }: InjectedWallet): bigint[] {
 function treasurer(page: Page) {
   const button = (name: RegExp | string) => page.getByRole('button', { name })
   return {
-    /** Approves for a drop on its page, and enables claiming. */
-    async enableClaims(manifest: Manifest, title: RegExp) {
+    /** Approves for a drop on its page, and for another one if it is named, and enables claiming. */
+    async enableClaims(manifest: Manifest, title: RegExp, other?: RegExp) {
       await creator(page).openFile(manifest)
       await button('Approve').click()
       await page.getByText('Who may send, and whether recipients may claim').click()
       await page.getByRole('checkbox', { name: /^Recipients may claim/ }).check()
+      if (other) await page.getByRole('checkbox', { name: other }).check()
       await button(title).click()
       await button(/^(Open claims|Enable claiming)$/).click()
       await button('Back to sending').click()
@@ -123,21 +124,22 @@ test('two claim drops and a push drop of one token, from two browsers: no approv
   await she.enableClaims(season2, /^Approve 560 MERI$/)
   expect(approvals(here)).toEqual([560n])
   await she.verdict('Yes, all 5')
-  await elsewhere.enableClaims(season3, /^Approve 630 MERI$/)
+  await elsewhere.enableClaims(season3, /^Approve 630 MERI$/, new RegExp(`^Drop ${season2.dropId.slice(0, 10)}`))
   expect(approvals(there)).toEqual([630n])
   await elsewhere.verdict('Yes, all 7')
 
-  // A push drop of the first browser: what both others count on is named and approved along with it.
+  // A push drop of the first browser: its approval is for itself, and what both others count on is offered.
   await creator(page).openFile(bounties)
   await she.button('Approve').click()
   const others = page.getByRole('region', { name: 'Your other open drops of MERI' })
-  await expect(others.getByRole('checkbox', { name: /^Season 2 / })).toBeChecked()
-  await expect(others.getByRole('checkbox', { name: new RegExp(`^Drop ${season3.dropId.slice(0, 10)}`) })).toBeChecked()
-  await expect(page.getByText(/15 MERI for this drop, .*560 MERI for Season 2/)).toBeVisible()
-  // Leaving one out is said before it is signed.
-  await others.getByRole('checkbox', { name: /^Season 2 / }).uncheck()
+  const [first, other] = [/^Season 2 /, new RegExp(`^Drop ${season3.dropId.slice(0, 10)}`)]
+  for (const name of [first, other]) await expect(others.getByRole('checkbox', { name })).not.toBeChecked()
+  // Leaving drops out is said before it is signed.
+  await expect(page.getByText(/^2 drops that are under way are not covered: /)).toBeVisible()
+  await others.getByRole('checkbox', { name: other }).check()
   await expect(page.getByText(/^One drop that is under way is not covered: /)).toBeVisible()
-  await others.getByRole('checkbox', { name: /^Season 2 / }).check()
+  await others.getByRole('checkbox', { name: first }).check()
+  await expect(page.getByText(/15 MERI for this drop, .*560 MERI for Season 2/)).toBeVisible()
   await she.button(/^Approve 645 MERI$/).click()
   await expect(page.getByText(/The distributor may take 645 MERI: /)).toBeVisible()
   await she.button('Back to sending').click()
@@ -181,9 +183,12 @@ test('two claim drops and a push drop of one token, from two browsers: no approv
   ).toBeVisible()
   await look(recipient, 'recipient-partly-covered')
 
+  // Its own approval is mended first, then the one that all share.
+  await she.button(/^Approve 448 MERI$/).click()
+  await she.verdict('70.00 MERI short together')
   await she.button(/^Approve 518 MERI$/).click()
   await she.verdict('Yes, all 4')
-  expect([approvals(here), await allowance()]).toEqual([[560n, 645n, 518n], 518n])
+  expect([approvals(here), await allowance()]).toEqual([[560n, 645n, 448n, 518n], 518n])
   await expect(she.button('Send the unclaimed rest')).toBeVisible()
   await expect(page.getByText('Claims at risk')).toHaveCount(0)
   await elsewhere.verdict('up to 112.00 MERI short together')
@@ -234,7 +239,7 @@ test('a drop that only the account keeps counts in a browser that knows nothing 
   const sender = treasurer(elsewhere)
   await sender.button('Approve').click()
   const others = elsewhere.getByRole('region', { name: 'Your other open drops of MERI' })
-  await expect(others.getByRole('checkbox', { name: /^Half paid / })).toBeChecked()
+  await others.getByRole('checkbox', { name: /^Half paid / }).check()
   await expect(elsewhere.getByText(/10 MERI for this drop, .*10 MERI for Half paid/)).toBeVisible()
   await sender.button(/^Approve 20 MERI$/).click()
   await expect(elsewhere.getByText(/The distributor may take 20 MERI: /)).toBeVisible()

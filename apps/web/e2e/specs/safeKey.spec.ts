@@ -36,75 +36,74 @@ async function expectRecent(frame: Frame, ...newestFirst: readonly RegExp[]) {
   await expect(frame.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a Safe signs once: its proposal waits over closed pages, and from its execution on the key sends by itself and gives the rest back', async ({
-  page,
-  chain,
-  safe,
-  host,
-}) => {
-  const rows = makeRows(1000, { seed: 7101 })
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
-  await chain.fund(safe.address, 'MERI', total)
-  const coins = await chain.client.getBalance({ address: safe.address })
-  let frame = await host.open('/drops/new')
-  await sealInSafe(frame, rows, 'From a Safe')
-  const path = await pathOf(frame)
-  await frame.getByRole('button', { name: signAll }).click()
-  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
-  expect(host.proposals()).toHaveLength(1)
-  const [proposal = '0x'] = host.proposals()
+test(
+  'a Safe signs once: its proposal waits over closed pages, and from its execution on the key sends by itself and gives the rest back',
+  { tag: '@R12' },
+  async ({ page, chain, safe, host }) => {
+    const rows = makeRows(1000, { seed: 7101 })
+    const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
+    await chain.fund(safe.address, 'MERI', total)
+    const coins = await chain.client.getBalance({ address: safe.address })
+    let frame = await host.open('/drops/new')
+    await sealInSafe(frame, rows, 'From a Safe')
+    const path = await pathOf(frame)
+    await frame.getByRole('button', { name: signAll }).click()
+    await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+    expect(host.proposals()).toHaveLength(1)
+    const [proposal = '0x'] = host.proposals()
 
-  // Closed, and opened again while the second owner has not signed.
-  await page.goto('about:blank')
-  frame = await host.open(path)
-  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
-  await expect(frame.getByText('The sending key of this browser is not registered for this drop.')).toHaveCount(0)
-  expect(await chain.balanceOf('MERI', safe.address)).toBe(total)
+    // Closed, and opened again while the second owner has not signed.
+    await page.goto('about:blank')
+    frame = await host.open(path)
+    await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+    await expect(frame.getByText('The sending key of this browser is not registered for this drop.')).toHaveCount(0)
+    expect(await chain.balanceOf('MERI', safe.address)).toBe(total)
 
-  // The second owner signs and executes it elsewhere, with nobody looking here.
-  await page.goto('about:blank')
-  await safe.confirm(proposal, 1)
-  await safe.execute(proposal)
-  const key = await operatorOf(chain, path)
-  const given = await chain.client.getBalance({ address: key })
-  expect(await chain.client.getBalance({ address: safe.address })).toBe(coins - given)
+    // The second owner signs and executes it elsewhere, with nobody looking here.
+    await page.goto('about:blank')
+    await safe.confirm(proposal, 1)
+    await safe.execute(proposal)
+    const key = await operatorOf(chain, path)
+    const given = await chain.client.getBalance({ address: key })
+    expect(await chain.client.getBalance({ address: safe.address })).toBe(coins - given)
 
-  frame = await host.open(path)
-  await creator(frame).isComplete()
-  await expectPaid(chain, rows)
-  expect(await chain.balanceOf('MERI', safe.address)).toBe(0n)
-  await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
-  const left = await chain.client.getBalance({ address: key })
-  expect(left).toBeLessThan(10n ** 14n)
-  expect(await chain.client.getBalance({ address: safe.address })).toBeGreaterThan(coins - given)
-  expect(host.proposals()).toHaveLength(1)
-})
+    frame = await host.open(path)
+    await creator(frame).isComplete()
+    await expectPaid(chain, rows)
+    expect(await chain.balanceOf('MERI', safe.address)).toBe(0n)
+    await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
+    const left = await chain.client.getBalance({ address: key })
+    expect(left).toBeLessThan(10n ** 14n)
+    expect(await chain.client.getBalance({ address: safe.address })).toBeGreaterThan(coins - given)
+    expect(host.proposals()).toHaveLength(1)
+  },
+)
 
-test('a proposal that the owners replace by another of its nonce is told, and can be made again; executed while the page is open, the key begins; each stands so among the Safe’s transactions', async ({
-  chain,
-  safe,
-  host,
-}) => {
-  const rows = makeRows(600, { seed: 7102 })
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
-  await chain.fund(safe.address, 'MERI', total)
-  const frame = await host.open('/drops/new')
-  await sealInSafe(frame, rows, 'Replaced')
-  await frame.getByRole('button', { name: signAll }).click()
-  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
-  await expectRecent(frame, /^Approve [\d,.]+ MERI, .*: ReplacedPending/)
-  const [first = '0x'] = host.proposals()
-  await safe.replace(first)
-  await expect(frame.getByText('The steps were cancelled before they reached the network')).toBeVisible()
-  await expectRecent(frame, /: ReplacedCancelled/)
-  await frame.getByRole('button', { name: signAll }).click()
-  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
-  const second = host.proposals()[1] ?? '0x'
-  await safe.confirm(second, 2)
-  await safe.execute(second)
-  await creator(frame).isComplete()
-  await expectRecent(frame, /: ReplacedConfirmed/, /: ReplacedCancelled/)
-  await expectPaid(chain, rows)
-  await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
-  expect(host.proposals()).toHaveLength(2)
-})
+test(
+  'a proposal that the owners replace by another of its nonce is told, and can be made again; executed while the page is open, the key begins; each stands so among the Safe’s transactions',
+  { tag: '@R12' },
+  async ({ chain, safe, host }) => {
+    const rows = makeRows(600, { seed: 7102 })
+    const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
+    await chain.fund(safe.address, 'MERI', total)
+    const frame = await host.open('/drops/new')
+    await sealInSafe(frame, rows, 'Replaced')
+    await frame.getByRole('button', { name: signAll }).click()
+    await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+    await expectRecent(frame, /^Approve [\d,.]+ MERI, .*: ReplacedPending/)
+    const [first = '0x'] = host.proposals()
+    await safe.replace(first)
+    await expect(frame.getByText('The steps were cancelled before they reached the network')).toBeVisible()
+    await expectRecent(frame, /: ReplacedCancelled/)
+    await frame.getByRole('button', { name: signAll }).click()
+    await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+    const second = host.proposals()[1] ?? '0x'
+    await safe.confirm(second, 2)
+    await safe.execute(second)
+    await creator(frame).isComplete()
+    await expectRecent(frame, /: ReplacedConfirmed/, /: ReplacedCancelled/)
+    await expectPaid(chain, rows)
+    await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
+    expect(host.proposals()).toHaveLength(2)
+  },
+)

@@ -38,23 +38,27 @@ test('1,000 recipients of a file are paid by a sending key for two confirmations
   expect(promptsOf(wallet)).toBe(2)
 })
 
-test('closed in the middle and opened again, it goes on by itself', async ({ page, context, chain, wallet }) => {
-  const rows = makeRows(1000, { seed: 402 })
-  const drop = await approveDrop({ page, chain, wallet }, rows, 'Closed')
-  const held = await holdAfter(context, 1)
-  const { address } = await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(1)
-  await look(page, 'sending-by-key')
-  await page.goto('/docs')
-  held.forget()
-  held.release()
-  const prompts = promptsOf(wallet)
-  await page.goto(address)
-  await creator(page).isComplete()
-  await expectPaid(chain, rows)
-  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
-  expect(promptsOf(wallet)).toBe(prompts)
-})
+test(
+  'closed in the middle and opened again, it goes on by itself',
+  { tag: '@R1' },
+  async ({ page, context, chain, wallet }) => {
+    const rows = makeRows(1000, { seed: 402 })
+    const drop = await approveDrop({ page, chain, wallet }, rows, 'Closed')
+    const held = await holdAfter(context, 1)
+    const { address } = await drop.begin()
+    await expect.poll(held.passed).toBeGreaterThan(1)
+    await look(page, 'sending-by-key')
+    await page.goto('/docs')
+    held.forget()
+    held.release()
+    const prompts = promptsOf(wallet)
+    await page.goto(address)
+    await creator(page).isComplete()
+    await expectPaid(chain, rows)
+    expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+    expect(promptsOf(wallet)).toBe(prompts)
+  },
+)
 
 test('paused, it stays paused when it is opened again', async ({ page, context, chain, wallet }) => {
   const rows = makeRows(750, { seed: 403 })
@@ -74,88 +78,84 @@ test('paused, it stays paused when it is opened again', async ({ page, context, 
   await expectPaid(chain, rows)
 })
 
-test('cut off from the network in the middle it says so, calls nothing failed, and goes on', async ({
-  page,
-  context,
-  chain,
-  wallet,
-  faults,
-}) => {
-  const rows = makeRows(1000, { seed: 404 })
-  const drop = await approveDrop({ page, chain, wallet }, rows, 'Cut off')
-  const held = await holdAfter(context, 1)
-  await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(1)
-  const reconnect = await cutOff(context)
-  held.release()
-  await expect(page.getByText('The network does not answer at the moment.')).toBeVisible()
-  await expect(page.getByText(/failed/i)).toHaveCount(1)
-  await reconnect()
-  await creator(page).isComplete()
-  await expectPaid(chain, rows)
-  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
-  // The browser itself tells of requests that got nowhere.
-  faults.length = 0
-})
+test(
+  'cut off from the network in the middle it says so, calls nothing failed, and goes on',
+  { tag: '@R6' },
+  async ({ page, context, chain, wallet, faults }) => {
+    const rows = makeRows(1000, { seed: 404 })
+    const drop = await approveDrop({ page, chain, wallet }, rows, 'Cut off')
+    const held = await holdAfter(context, 1)
+    await drop.begin()
+    await expect.poll(held.passed).toBeGreaterThan(1)
+    const reconnect = await cutOff(context)
+    held.release()
+    await expect(page.getByText('The network does not answer at the moment.')).toBeVisible()
+    await expect(page.getByText(/failed/i)).toHaveCount(1)
+    await reconnect()
+    await creator(page).isComplete()
+    await expectPaid(chain, rows)
+    expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+    // The browser itself tells of requests that got nowhere.
+    faults.length = 0
+  },
+)
 
-test('one tab sends; another follows it, and takes its place when it is closed', async ({
-  page,
-  context,
-  chain,
-  wallet,
-}) => {
-  const rows = makeRows(1000, { seed: 405 })
-  const drop = await approveDrop({ page, chain, wallet }, rows, 'Two tabs')
-  const held = await holdAfter(context, 1)
-  const { address } = await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(1)
-  const other = await context.newPage()
-  await wallet.attach(other)
-  await other.goto(address)
-  await expect(other.getByText('Another tab is sending this drop.')).toBeVisible()
-  await page.close()
-  held.forget()
-  held.release()
-  await creator(other).isComplete()
-  await expectPaid(chain, rows)
-  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
-})
+test(
+  'one tab sends; another follows it, and takes its place when it is closed',
+  { tag: '@R7' },
+  async ({ page, context, chain, wallet }) => {
+    const rows = makeRows(1000, { seed: 405 })
+    const drop = await approveDrop({ page, chain, wallet }, rows, 'Two tabs')
+    const held = await holdAfter(context, 1)
+    const { address } = await drop.begin()
+    await expect.poll(held.passed).toBeGreaterThan(1)
+    const other = await context.newPage()
+    await wallet.attach(other)
+    await other.goto(address)
+    await expect(other.getByText('Another tab is sending this drop.')).toBeVisible()
+    await page.close()
+    held.forget()
+    held.release()
+    await creator(other).isComplete()
+    await expectPaid(chain, rows)
+    expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  },
+)
 
-test('with its data wiped in the middle the browser says that its key is gone, and another key pays the rest', async ({
-  page,
-  context,
-  chain,
-  wallet,
-}) => {
-  const rows = makeRows(1000, { seed: 406 })
-  const drop = await approveDrop({ page, chain, wallet }, rows, 'Wiped')
-  const held = await holdAfter(context, 1)
-  const { address } = await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(1)
-  const [list] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('tab', { name: 'Files' })
-      .click()
-      .then(() => page.getByRole('button', { name: 'Download sealed list', exact: true }).click()),
-  ])
-  const sealed = await list.path()
-  await page.goto('/')
-  held.forget()
-  held.release()
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-  })
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
-  await page.locator('input[type=file]').first().setInputFiles(sealed)
-  await expect(page.getByText('Another account may send this drop')).toBeVisible()
-  await page.getByRole('button', { name: 'Register another key' }).click()
-  await keyCreator(page).register()
-  await creator(page).isComplete()
-  await expectPaid(chain, rows)
-  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
-})
+test(
+  'with its data wiped in the middle the browser says that its key is gone, and another key pays the rest',
+  { tag: '@R20' },
+  async ({ page, context, chain, wallet }) => {
+    const rows = makeRows(1000, { seed: 406 })
+    const drop = await approveDrop({ page, chain, wallet }, rows, 'Wiped')
+    const held = await holdAfter(context, 1)
+    const { address } = await drop.begin()
+    await expect.poll(held.passed).toBeGreaterThan(1)
+    const [list] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('tab', { name: 'Files' })
+        .click()
+        .then(() => page.getByRole('button', { name: 'Download sealed list', exact: true }).click()),
+    ])
+    const sealed = await list.path()
+    await page.goto('/')
+    held.forget()
+    held.release()
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
+    await page.locator('input[type=file]').first().setInputFiles(sealed)
+    await expect(page.getByText('Another account may send this drop')).toBeVisible()
+    await page.getByRole('button', { name: 'Register another key' }).click()
+    await keyCreator(page).register()
+    await creator(page).isComplete()
+    await expectPaid(chain, rows)
+    expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  },
+)
 
 test('the rest is left to the wallet in the middle, and taken over again by the key', async ({
   page,

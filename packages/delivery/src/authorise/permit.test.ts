@@ -140,7 +140,7 @@ describe('one signature and one transaction', () => {
     expect(registered).toMatchObject({ claimsOpen: true, operatorUntil: 4_000_000_000 })
   })
 
-  test('go through though somebody used the permit first', { tags: ['T39'] }, async () => {
+  test('go through though somebody used the permit first', { tags: ['T39', 'C14'] }, async () => {
     const { manifest, registration, step, account, token, send } = await prepare()
     if (!step) throw new Error('A step was expected.')
     const signature = await account.signTypedData(step.typedData)

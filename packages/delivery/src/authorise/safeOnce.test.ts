@@ -85,35 +85,39 @@ async function prepare() {
   return { safe, manifest, key, wallet, fallSilent, steps, safeTxHash, isDone, sign, client }
 }
 
-test('one proposal approves, registers a key and gives it gas money; the key pays every row once, and the rest goes back to the Safe', async () => {
-  const { safe, manifest, key, wallet, steps, safeTxHash, isDone, sign, client } = await prepare()
-  expect(steps.map(({ kind }) => kind)).toEqual(['approve', 'register'])
-  expect(await isDone()).toBe(false)
-  const later = once(sign)
-  let looks = 0
-  // Hours pass before the second owner comes.
-  const clock = createFakeClock(async () => {
-    looks += 1
-    if (looks === 200) await later()
-  })
-  expect(await followBundle({ wallet, id: safeTxHash, isDone, clock, pollMilliseconds: 60_000 })).toBe(true)
-  expect(safe.proposals.size).toBe(1)
-  expect(await chain.client.getBalance({ address: key.address })).toBe(gasMoney)
-  const run = pipelining(chain, { manifest, signer: key })
-  await run.start()
-  expect(run.getState().phase).toBe('complete')
-  expect(await balances(chain, manifest)).toEqual(amounts(manifest))
-  expect(new Set(await paymentsPerRow(chain, manifest))).toEqual(new Set([1]))
-  const given = await giveBack({
-    ...{ client, signer: key, to: safe.address, chainId: 31_337 },
-    fees: { ceiling: 10n ** 12n },
-    clock: createFakeClock(),
-  })
-  expect(await chain.client.getBalance({ address: key.address })).toBe(0n)
-  expect(await chain.client.getBalance({ address: safe.address })).toBe(10n ** 18n - gasMoney + (given?.value ?? 0n))
-  expect(given?.value).toBeGreaterThan(gasMoney / 2n)
-  expect(safe.proposals.size).toBe(1)
-})
+test(
+  'one proposal approves, registers a key and gives it gas money; the key pays every row once, and the rest goes back to the Safe',
+  { tags: ['R12'] },
+  async () => {
+    const { safe, manifest, key, wallet, steps, safeTxHash, isDone, sign, client } = await prepare()
+    expect(steps.map(({ kind }) => kind)).toEqual(['approve', 'register'])
+    expect(await isDone()).toBe(false)
+    const later = once(sign)
+    let looks = 0
+    // Hours pass before the second owner comes.
+    const clock = createFakeClock(async () => {
+      looks += 1
+      if (looks === 200) await later()
+    })
+    expect(await followBundle({ wallet, id: safeTxHash, isDone, clock, pollMilliseconds: 60_000 })).toBe(true)
+    expect(safe.proposals.size).toBe(1)
+    expect(await chain.client.getBalance({ address: key.address })).toBe(gasMoney)
+    const run = pipelining(chain, { manifest, signer: key })
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect(new Set(await paymentsPerRow(chain, manifest))).toEqual(new Set([1]))
+    const given = await giveBack({
+      ...{ client, signer: key, to: safe.address, chainId: 31_337 },
+      fees: { ceiling: 10n ** 12n },
+      clock: createFakeClock(),
+    })
+    expect(await chain.client.getBalance({ address: key.address })).toBe(0n)
+    expect(await chain.client.getBalance({ address: safe.address })).toBe(10n ** 18n - gasMoney + (given?.value ?? 0n))
+    expect(given?.value).toBeGreaterThan(gasMoney / 2n)
+    expect(safe.proposals.size).toBe(1)
+  },
+)
 
 test('executed while Safe’s service is down and nobody looks: the chain alone tells that it is done', async () => {
   const { wallet, fallSilent, safeTxHash, isDone, sign } = await prepare()
@@ -122,20 +126,24 @@ test('executed while Safe’s service is down and nobody looks: the chain alone 
   expect(await followBundle({ wallet, id: safeTxHash, isDone, clock: createFakeClock() })).toBe(true)
 })
 
-test('owners who do something else under its nonce end it by name; nothing was approved, and it can be proposed again', async () => {
-  const { safe, manifest, wallet, steps, safeTxHash, isDone } = await prepare()
-  await safe.confirm(safeTxHash, 1)
-  const reject = once(() => safe.replace(safeTxHash))
-  const followed = followBundle({ wallet, id: safeTxHash, isDone, clock: createFakeClock(reject) })
-  await expect(followed).rejects.toMatchObject({ name: 'BundleFailedError', hash: undefined })
-  await expect(safe.execute(safeTxHash)).rejects.toThrow(/revert/)
-  expect(await isDone()).toBe(false)
-  const second = (await askForBundle({ wallet, manifest, steps })) as Hex
-  expect(second).not.toBe(safeTxHash)
-  await safe.confirm(second, 2)
-  await safe.execute(second)
-  expect(await isDone()).toBe(true)
-})
+test(
+  'owners who do something else under its nonce end it by name; nothing was approved, and it can be proposed again',
+  { tags: ['R12'] },
+  async () => {
+    const { safe, manifest, wallet, steps, safeTxHash, isDone } = await prepare()
+    await safe.confirm(safeTxHash, 1)
+    const reject = once(() => safe.replace(safeTxHash))
+    const followed = followBundle({ wallet, id: safeTxHash, isDone, clock: createFakeClock(reject) })
+    await expect(followed).rejects.toMatchObject({ name: 'BundleFailedError', hash: undefined })
+    await expect(safe.execute(safeTxHash)).rejects.toThrow(/revert/)
+    expect(await isDone()).toBe(false)
+    const second = (await askForBundle({ wallet, manifest, steps })) as Hex
+    expect(second).not.toBe(safeTxHash)
+    await safe.confirm(second, 2)
+    await safe.execute(second)
+    expect(await isDone()).toBe(true)
+  },
+)
 
 test('one owner alone executes nothing', async () => {
   const { safe, safeTxHash, isDone } = await prepare()

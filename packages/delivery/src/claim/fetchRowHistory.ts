@@ -3,6 +3,7 @@ import { type Address, type Hex, type ProvenRow, slotWord } from '@slotdrop/drop
 import { encodeEventTopics, formatLog, type Log, numberToHex, parseEventLogs, type RpcLog } from 'viem'
 import { decodeReason, type Reason } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
+import { askReason } from '../refusals/fetchRowReason.ts'
 import type { ClaimableDrop } from './ClaimableDrop.ts'
 
 /** What the logs tell of one row: how it was paid, or why the last attempt was not. */
@@ -62,7 +63,8 @@ export async function fetchRowHistory({
       )
         found = { kind: 'failed', ...at, reason: decodeReason(args.reason) }
     }
-    return found
+    if (found.kind !== 'failed' || found.reason.kind !== 'text-not-kept') return found
+    return { ...found, reason: await askReason(client, drop, row, found.blockNumber) }
   } catch {
     return { kind: 'nothing' }
   }

@@ -26,7 +26,7 @@ test('a text that would pose as ours is stripped and shortened', { tags: ['W5'] 
 
 test('a text that the distributor cut off says so', () => {
   expect(explainReason(text('DUSD: blocked').slice(0, 2 + 128) as `0x${string}`)).toBe(
-    'the reason was not recorded; retry to see it',
+    'the whole reason is not on the chain',
   )
 })
 

@@ -30,8 +30,12 @@ export type Reason =
         | 'two-faced'
         /** An arithmetic or access fault inside the token. */
         | 'panic'
-        /** A text that the distributor cut off. */
+        /** A text that the distributor cut off, or a reason that no journal holds: `withAskedReasons` replays the payment. */
         | 'text-not-kept'
+        /** The node could not replay the payment. */
+        | 'untold'
+        /** It was refused, and a replay passes. */
+        | 'passes-now'
         | 'unknown'
     }
   /** The token's own text: untrusted, stripped and shortened. */
@@ -47,6 +51,14 @@ const bySelector = new Map(
 
 /** The reason where a token answered nothing. */
 export const noReason: Reason = { kind: 'none' }
+
+/** The reason of a refusal that was not kept in full. */
+export const unkeptReason: Reason = { kind: 'text-not-kept' }
+
+/** Whether a reason says nothing that helps. */
+export function isVague({ kind }: Reason): boolean {
+  return kind === 'none' || kind === 'unknown' || kind === 'text-not-kept' || kind === 'untold'
+}
 
 /** The reason where balances would not add up with a row, and would without it. */
 export const inexactReason: Reason = { kind: 'inexact' }
@@ -80,7 +92,7 @@ export function decodeReason(data: Hex): Reason {
       return errorName === 'Error' ? { kind: 'text', text: plain(String(args?.[0])) } : { kind: 'panic' }
     }
   } catch {
-    return { kind: 'text-not-kept' }
+    return unkeptReason
   }
   // By selector alone: what follows it may be cut off.
   return bySelector.get(data.slice(0, 10)) ?? { kind: 'unknown' }

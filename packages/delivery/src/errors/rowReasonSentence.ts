@@ -8,6 +8,8 @@ const byKind: { readonly [K in Exclude<Reason['kind'], 'text'>]: Message } = {
   'two-faced': messages.reasonTwoFaced,
   panic: messages.reasonPanic,
   'text-not-kept': messages.reasonTextNotKept,
+  untold: messages.reasonUntold,
+  'passes-now': messages.reasonPassesNow,
   unknown: messages.reasonUnknown,
   paused: messages.reasonPaused,
   'erc20-balance': messages.reasonErc20Balance,

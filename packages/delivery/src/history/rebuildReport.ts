@@ -1,3 +1,4 @@
+import { withAskedReasons } from '../refusals/withAskedReasons.ts'
 import {
   amountAt,
   createReport,
@@ -136,7 +137,7 @@ function agreementOf(manifest: Manifest, words: readonly bigint[], paid: Readonl
 }
 
 /** The parts of a drop's status that a report is made from. */
-type ReportedStatus = Pick<DropStatus, 'progress' | 'transactions' | 'rowState' | 'rowReason'>
+type ReportedStatus = Pick<DropStatus, 'progress' | 'transactions' | 'refusedMask' | 'rowState' | 'rowReason'>
 
 async function fetchStatus({ client, manifest, fromBlock = 0n, onProgress }: RebuildReportParameters) {
   const words = await fetchWords({ client, manifest })
@@ -176,7 +177,8 @@ export type RebuiltReport = {
  */
 export async function rebuildReport(parameters: RebuildReportParameters): Promise<RebuiltReport> {
   const { client, manifest, excludedEntries = [], writtenOff = [] } = parameters
-  const status = parameters.status ?? (await fetchStatus(parameters))
+  const known = parameters.status ?? (await fetchStatus(parameters))
+  const status = await withAskedReasons(client, manifest, known)
   const words = status.progress.slots.map(({ word }) => word)
   const transfers = await fetchTransfers(client, manifest, status.transactions)
   const failures: RowFailure[] = []

@@ -87,7 +87,7 @@ test('rows that a trial found refused are told as refused by the journal, and th
   const status = await reconcile({ client: asClient(chain), manifest, journal })
   expect([status.rowState(12), status.rowReason(12), status.rowState(11)]).toEqual([
     'failed',
-    { kind: 'none' },
+    { kind: 'text-not-kept' },
     'delivered',
   ])
   expect([status.refusedMask(0), status.refusedMask(1)]).toEqual([0n, 4n])

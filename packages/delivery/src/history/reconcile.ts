@@ -10,7 +10,7 @@ import {
   slotWord,
 } from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
-import { decodeReason, noReason, type Reason } from '../errors/index.ts'
+import { decodeReason, type Reason, unkeptReason } from '../errors/index.ts'
 import { isUnderWay, type Journal, type JournalEntry, newestAttempts } from '../journal/journal.ts'
 import type { ChainClient } from '../ports.ts'
 import type { SlotTransaction } from './fetchHistory.ts'
@@ -49,7 +49,7 @@ export type DropStatus = {
   refusedMask(slot: number): bigint
   /** State of a row by its place in the manifest. */
   rowState(rowIndex: number): RowState
-  /** Why a row was refused when it was last tried, undefined for other rows. Of a row that was left out nobody kept it. */
+  /** Why a row was refused when it was last tried, undefined for other rows. Of a row that was left out it is not kept: see `withAskedReasons`. */
   rowReason(rowIndex: number): Reason | undefined
 }
 
@@ -221,7 +221,7 @@ export async function reconcile(parameters: ReconcileParameters): Promise<DropSt
       const { slot, row } = placeOf(rowIndex)
       const refusal = decodeRefusal(slot, row)
       if (refusal) return decodeReason(refusal.reasons.get(row) ?? '0x')
-      return isLeftOut(slot, row) ? noReason : undefined
+      return isLeftOut(slot, row) ? unkeptReason : undefined
     },
   }
 }

@@ -308,12 +308,13 @@ const clients = { geth, bor, erigon, nethermind, besu, reth, opGeth, nitro, bsc,
 
 test.each(Object.entries(clients).flatMap(([client, rows]) => rows.map((row) => [client, ...row] as const)))(
   '%s: %i %s is %s',
+  { tags: ['R29'] },
   async (_client, code, text, kind) => {
     expect(answerKind(await rpcFailure(code, text))).toBe(kind)
   },
 )
 
-test('an error object counts whatever the HTTP status is', async () => {
+test('an error object counts whatever the HTTP status is', { tags: ['R29'] }, async () => {
   const text = 'Monthly capacity limit exceeded. Visit https://dashboard.alchemyapi.io/settings/billing'
   expect(answerKind(await rpcFailure(-32_600, text, 403))).toBe('not-served')
   expect(answerKind(await rpcFailure(-32_005, 'daily request count exceeded, request rate limited', 429))).toBe(
@@ -355,11 +356,11 @@ test.each([
   ],
   ['any gateway', 504, '', 'unclear'],
   ['any gateway', 200, '<html><body>429 Too Many Requests, nonce too low</body></html>', 'unclear'],
-] as const)('%s: HTTP status %i with %j is %s', async (_client, status, body, kind) => {
+] as const)('%s: HTTP status %i with %j is %s', { tags: ['R29'] }, async (_client, status, body, kind) => {
   expect(answerKind(await httpFailure(status, body))).toBe(kind)
 })
 
-test('a lost answer is unclear', async () => {
+test('a lost answer is unclear', { tags: ['R29'] }, async () => {
   const lost = [
     new TypeError('fetch failed', { cause: new Error('socket hang up') }),
     Object.assign(new Error('read ECONNRESET: nonce too low'), { code: 'ECONNRESET' }),
@@ -371,7 +372,7 @@ test('a lost answer is unclear', async () => {
   expect(answerKind(await httpFailure(502, '', 'application/json'))).toBe('unclear')
 })
 
-test('a timeout is unclear', async () => {
+test('a timeout is unclear', { tags: ['R29'] }, async () => {
   const failure = await failureOf(
     (_input, init) =>
       new Promise<Response>((_resolve, reject) => {
@@ -393,13 +394,17 @@ test.each([
   [-32_003, 'Transaction rejected'],
   [-32_004, ''],
   [-32_700, 'Parse error'],
-])('%i %j, with words of other answers in the address and the transaction, is unclear', async (code, text) => {
-  const failure = await rpcFailure(code, text)
-  expect(String(failure)).toContain('429-nonce-too-low-already-known')
-  expect(answerKind(failure)).toBe('unclear')
-})
+])(
+  '%i %j, with words of other answers in the address and the transaction, is unclear',
+  { tags: ['R29'] },
+  async (code, text) => {
+    const failure = await rpcFailure(code, text)
+    expect(String(failure)).toContain('429-nonce-too-low-already-known')
+    expect(answerKind(failure)).toBe('unclear')
+  },
+)
 
-test('a request that viem’s message repeats is no answer', async () => {
+test('a request that viem’s message repeats is no answer', { tags: ['R29'] }, async () => {
   const client = createPublicClient({
     transport: http(url, {
       retryCount: 0,
@@ -413,13 +418,13 @@ test('a request that viem’s message repeats is no answer', async () => {
   expect(answerKind(failure)).toBe('unclear')
 })
 
-test('an error without an answer is unclear', () => {
+test('an error without an answer is unclear', { tags: ['R29'] }, () => {
   for (const error of [undefined, null, 'nonce too low', 429, {}, new Error('boom')]) {
     expect(answerKind(error)).toBe('unclear')
   }
 })
 
-test('a provider of another kind may throw what the node answered', async () => {
+test('a provider of another kind may throw what the node answered', { tags: ['R29'] }, async () => {
   const request = () => Promise.reject(Object.assign(new Error('nonce too low'), { code: -32_003 }))
   const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) })
   const failure: unknown = await client
@@ -439,6 +444,6 @@ test.each([
   ['transaction gas price below minimum: blob fee cap 0, minimum needed 1', undefined],
   ['Gas price below configured minimum gas price', undefined],
   ['transaction underpriced', undefined],
-])('the smallest priority fee in %j is %s', (text, tip) => {
+])('the smallest priority fee in %j is %s', { tags: ['R29'] }, (text, tip) => {
   expect(minimumTipIn(text)).toBe(tip)
 })

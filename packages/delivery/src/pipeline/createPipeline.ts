@@ -1,7 +1,7 @@
 import { getChain, getChainFacts } from '@slotdrop/chains'
 import { ANYONE } from '@slotdrop/contracts'
 import { isAddressEqual } from 'viem'
-import { AutomaticReplacementError, noReason, TokenChangedError } from '../errors/index.ts'
+import { AutomaticReplacementError, TokenChangedError, unkeptReason } from '../errors/index.ts'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
 import { systemClock } from '../ports.ts'
 import { createSendStore } from '../send/createSendStore.ts'
@@ -12,7 +12,7 @@ import { union } from '../send/sizeTransaction.ts'
 import { wantedRows } from '../send/wantedRows.ts'
 import { fetchSettled } from '../settled/fetchSettled.ts'
 import { defaultGasReserve } from './chooseWork.ts'
-import { takeInAgain } from './noteLeftOut.ts'
+import { askReasons, takeInAgain } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { PipelineParameters } from './PipelineParameters.ts'
 import { problemOf, runPipeline } from './runPipeline.ts'
@@ -110,13 +110,13 @@ function addTo(goal: PipelineRun['goal'], slot: number, rows: bigint): void {
   goal.set(slot, (goal.get(slot) ?? 0n) | rows)
 }
 
-/** Rows that former runs left out, as the journal tells; why, it does not keep. */
+/** Rows that former runs left out, as the journal tells. */
 function leftOutIn(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
   return entries
     .toSorted((a, b) => a.askedAt - b.askedAt)
     .flatMap(({ slot, leftOut = 0n }) => {
       const rows = leftOut & ~(words[slot] ?? 0n)
-      return rows === 0n ? [] : [{ slot, rows, reason: noReason }]
+      return rows === 0n ? [] : [{ slot, rows, reason: unkeptReason }]
     })
 }
 
@@ -136,8 +136,9 @@ export function createPipeline(parameters: PipelineParameters): Sender {
   let current: { readonly run: PipelineRun; readonly ended: Promise<void> } | undefined
 
   /** Loads the rows that previous runs left out, so that the next journal entry of a slot includes them. */
-  const recall = (entries: readonly JournalEntry[], words: readonly bigint[]): void => {
-    const known = leftOutIn(entries, words).filter(({ slot }) => !leftOut.has(slot))
+  const recall = async (entries: readonly JournalEntry[], words: readonly bigint[]): Promise<void> => {
+    const unknown = leftOutIn(entries, words).filter(({ slot }) => !leftOut.has(slot))
+    const known = await askReasons({ client, manifest }, unknown)
     for (const rows of known) leftOut.set(rows.slot, rows)
     if (known.length > 0) dispatch({ type: 'left-out', rows: known })
   }
@@ -171,7 +172,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
       blockTime,
       isChangeAccepted,
       async fill(entries, words) {
-        recall(entries, words)
+        await recall(entries, words)
         // Includes rows that were requested while the journal was read.
         const again = union(run.goal, asked ?? new Map())
         const wanted = asked ?? wantedRows(getState().slots, entries)

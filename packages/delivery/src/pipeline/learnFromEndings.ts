@@ -17,7 +17,7 @@ import { halves, isIndivisible } from '../send/suspectsIn.ts'
 import { defaultGasReserve, gasCapOf } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, requestOf, rowGasOf, rowsUnderWay } from './Flight.ts'
-import { noteLeftOut } from './noteLeftOut.ts'
+import { askReasons, noteLeftOut } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { trySaveEntries } from './saveEntries.ts'
 import type { Ending } from './settleFlights.ts'
@@ -81,11 +81,8 @@ async function learnFromOpenRows(
   const dearer = await findDearer(context, run, view, { flight, rows })
   if (dearer.size > 0) [run.gasPerRow, run.rowGas] = [undefined, 0n]
   const refused = rows.map((each) => ({ ...each, rows: each.rows & ~(dearer.get(each.slot) ?? 0n) }))
-  await noteLeftOut(
-    context,
-    run,
-    refused.filter((each) => each.rows !== 0n),
-  )
+  const open = refused.filter((each) => each.rows !== 0n)
+  await noteLeftOut(context, run, await askReasons(context, open))
 }
 
 /** The refused transaction again, for the rows that are still open. */

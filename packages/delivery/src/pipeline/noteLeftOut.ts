@@ -1,7 +1,9 @@
-import { slotWord } from '@slotdrop/drops'
+import { slotWord, slotRows } from '@slotdrop/drops'
 import type { JournalEntry } from '../journal/journal.ts'
 import { leftOutEntry } from '../journal/leftOutEntry.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
+import { isVague } from '../errors/index.ts'
+import { askReason } from '../refusals/fetchRowReason.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { trySaveEntries } from './saveEntries.ts'
 
@@ -25,12 +27,30 @@ async function note(context: PipelineContext, run: PipelineRun, slots: readonly 
   )
 }
 
+/** Slots whose reasons are requested at once. */
+const maxAskedSlots = 25
+
+/** Completes reasons that were not kept: the first row of each slot is tried again. */
+export async function askReasons(
+  { client, manifest }: Pick<PipelineContext, 'client' | 'manifest'>,
+  found: readonly LeftOutRows[],
+): Promise<readonly LeftOutRows[]> {
+  let asked = 0
+  return Promise.all(
+    found.map(async (each) => {
+      const first = slotRows(manifest, each.slot).find((_, index) => slotWord.isSet(each.rows, index))
+      if (each.reason.kind !== 'text-not-kept' || !first || (asked += 1) > maxAskedSlots) return each
+      return { ...each, reason: await askReason(client, manifest, first) }
+    }),
+  )
+}
+
 /** Remembers rows that a trial found refused: no transaction carries them until somebody asks for it. */
 export async function noteLeftOut(context: PipelineContext, run: PipelineRun, found: readonly LeftOutRows[]) {
   for (const { slot, rows, reason } of found) {
     const known = run.leftOut.get(slot)
     // The journal does not store why previous runs left rows out.
-    const first = known && known.reason.kind !== 'none' ? known.reason : reason
+    const first = known && !isVague(known.reason) ? known.reason : reason
     run.leftOut.set(slot, { slot, rows: rows | (known?.rows ?? 0n), reason: first })
   }
   const slots = [...new Set(found.map(({ slot }) => slot))]

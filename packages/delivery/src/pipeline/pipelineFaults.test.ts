@@ -143,21 +143,25 @@ test('what is thrown out of the pool in the middle leaves a gap, which is filled
   await expectPaidOnce(drop)
 })
 
-test('a base fee that rises tenfold in the middle: what waits is replaced under its nonce, below the ceiling', async () => {
-  const drop = await prepare()
-  const hashes = new Map<number, Set<string>>()
-  const rise = once(() => chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('30') }))
-  const run = send(drop, (block) => (block === 1 ? rise() : undefined), {
-    onChange: ({ slots }: { slots: readonly { nonce?: number; hash?: string }[] }) => {
-      for (const { nonce, hash } of slots)
-        if (nonce !== undefined && hash) hashes.set(nonce, (hashes.get(nonce) ?? new Set()).add(hash))
-    },
-  })
-  await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0, transactions: 20 } })
-  expect([...hashes.values()].some(({ size }) => size > 1)).toBe(true)
-  await expectPaidOnce(drop)
-})
+test(
+  'a base fee that rises tenfold in the middle: what waits is replaced under its nonce, below the ceiling',
+  { tags: ['R27'] },
+  async () => {
+    const drop = await prepare()
+    const hashes = new Map<number, Set<string>>()
+    const rise = once(() => chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('30') }))
+    const run = send(drop, (block) => (block === 1 ? rise() : undefined), {
+      onChange: ({ slots }: { slots: readonly { nonce?: number; hash?: string }[] }) => {
+        for (const { nonce, hash } of slots)
+          if (nonce !== undefined && hash) hashes.set(nonce, (hashes.get(nonce) ?? new Set()).add(hash))
+      },
+    })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0, transactions: 20 } })
+    expect([...hashes.values()].some(({ size }) => size > 1)).toBe(true)
+    await expectPaidOnce(drop)
+  },
+)
 
 test(
   'gas above the ceiling is waited for, told with its figures, and sending goes on by itself',
@@ -186,7 +190,7 @@ test(
   },
 )
 
-test('a purse that runs dry is waited for, with what it holds and needs', async () => {
+test('a purse that runs dry is waited for, with what it holds and needs', { tags: ['R11'] }, async () => {
   const drop = await prepare()
   const { address } = drop.signer
   await chain.client.setBalance({ address, value: 4_000_000_000_000_000n })
@@ -207,21 +211,25 @@ test('a purse that runs dry is waited for, with what it holds and needs', async 
   await expectPaidOnce(drop)
 })
 
-test('coins that leave the purse while eight are under way are waited for, and not in silence', async () => {
-  const drop = await prepare()
-  const { address } = drop.signer
-  const empty = once(() => chain.client.setBalance({ address, value: 10n ** 12n }))
-  const fill = once(() => chain.client.setBalance({ address, value: 10n ** 19n }))
-  let waits = 0
-  const run = send(drop, async () => {
-    await empty()
-    if (run.getState().waiting?.reason === 'purse') waits += 1
-    if (waits > 3) await fill()
-  })
-  await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0 } })
-  await expectPaidOnce(drop)
-})
+test(
+  'coins that leave the purse while eight are under way are waited for, and not in silence',
+  { tags: ['R11'] },
+  async () => {
+    const drop = await prepare()
+    const { address } = drop.signer
+    const empty = once(() => chain.client.setBalance({ address, value: 10n ** 12n }))
+    const fill = once(() => chain.client.setBalance({ address, value: 10n ** 19n }))
+    let waits = 0
+    const run = send(drop, async () => {
+      await empty()
+      if (run.getState().waiting?.reason === 'purse') waits += 1
+      if (waits > 3) await fill()
+    })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0 } })
+    await expectPaidOnce(drop)
+  },
+)
 
 describe('what the sender changes in the middle stops it, by name', () => {
   test('an allowance that is lowered; raised again, it goes on', async () => {
@@ -239,7 +247,7 @@ describe('what the sender changes in the middle stops it, by name', () => {
     await expectPaidOnce(drop)
   })
 
-  test('an allowance that ends while eight are under way, ahead of them all', async () => {
+  test('an allowance that ends while eight are under way, ahead of them all', { tags: ['R11'] }, async () => {
     const drop = await prepare()
     const { manifest, wallet } = drop
     const first = { maxFeePerGas: parseGwei('90'), maxPriorityFeePerGas: parseGwei('90') }
@@ -251,7 +259,7 @@ describe('what the sender changes in the middle stops it, by name', () => {
     expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'NotApprovedError' } } })
   })
 
-  test('an operator that is exchanged', async () => {
+  test('an operator that is exchanged', { tags: ['R30'] }, async () => {
     const drop = await prepare()
     const exchange = once(() => setOperator(drop, zeroAddress))
     const run = send(drop, (block) => (block === 1 ? exchange() : undefined))
@@ -294,22 +302,26 @@ test('rows that are refused are left out and named, the others are paid; asked f
   await expectPaidOnce(drop)
 })
 
-test('a row that begins to refuse between trial and block costs its transaction, and nobody else’s payment', async () => {
-  const drop = await prepare({ tokenIndex: 1, count: 60 })
-  const { manifest } = drop
-  const account = manifest.rowAt(3).account
-  let sent = 0
-  const ready = once(() => setBlockedFirst(chain, manifest.terms.token, account))
-  // Once the first is under way, and before any block takes it.
-  const clock = createFakeClock(async () => {
-    if (sent > 0) await ready()
-    await chain.client.mine({ blocks: 1 })
-  })
-  const run = send(drop, () => {}, { clock, onTransaction: () => void (sent += 1) })
-  await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot: 0, rows: slotWord.maskOf([3]) }] })
-  expect(run.getState().pace?.wasted).toBe(1)
-})
+test(
+  'a row that begins to refuse between trial and block costs its transaction, and nobody else’s payment',
+  { tags: ['R8'] },
+  async () => {
+    const drop = await prepare({ tokenIndex: 1, count: 60 })
+    const { manifest } = drop
+    const account = manifest.rowAt(3).account
+    let sent = 0
+    const ready = once(() => setBlockedFirst(chain, manifest.terms.token, account))
+    // Once the first is under way, and before any block takes it.
+    const clock = createFakeClock(async () => {
+      if (sent > 0) await ready()
+      await chain.client.mine({ blocks: 1 })
+    })
+    const run = send(drop, () => {}, { clock, onTransaction: () => void (sent += 1) })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot: 0, rows: slotWord.maskOf([3]) }] })
+    expect(run.getState().pace?.wasted).toBe(1)
+  },
+)
 
 test(
   'a node that answers 429 for a while is asked less often, and nothing is concluded',
@@ -360,14 +372,18 @@ test('a node that falls twenty blocks behind is waited for, and nothing is sent 
   await expectPaidOnce(drop)
 })
 
-test('two pipelines, the sender’s own and the operator’s, pay each row once between them', async () => {
-  const drop = await prepare()
-  const operator = send(drop, () => {})
-  const own = send({ ...drop, signer: drop.account, journal: createMemoryJournal() }, () => {})
-  await Promise.all([operator.start(), own.start()])
-  await expectPaidOnce(drop)
-  expect([operator.getState().phase, own.getState().phase]).toEqual(['complete', 'complete'])
-})
+test(
+  'two pipelines, the sender’s own and the operator’s, pay each row once between them',
+  { tags: ['R7'] },
+  async () => {
+    const drop = await prepare()
+    const operator = send(drop, () => {})
+    const own = send({ ...drop, signer: drop.account, journal: createMemoryJournal() }, () => {})
+    await Promise.all([operator.start(), own.start()])
+    await expectPaidOnce(drop)
+    expect([operator.getState().phase, own.getState().phase]).toEqual(['complete', 'complete'])
+  },
+)
 
 test(
   'a reorganisation that takes back what was paid is seen by the words, and it is sent again',
@@ -396,7 +412,7 @@ test('a pause stops new transactions; what is under way is followed to its end',
   await expectPaidOnce(drop)
 })
 
-test('a journal that keeps nothing: nothing is broadcast', async () => {
+test('a journal that keeps nothing: nothing is broadcast', { tags: ['R13'] }, async () => {
   const drop = await prepare()
   const journal = { ...drop.journal, putAll: () => Promise.reject(new Error('QuotaExceededError')) }
   const run = send({ ...drop, journal }, () => {})

@@ -90,7 +90,7 @@ describe('an account that delegates to a contract (EIP-7702)', () => {
 })
 
 describe('with other nodes', () => {
-  test('one that asks for a high priority fee makes nobody overpay', { tags: ['T40'] }, async () => {
+  test('one that asks for a high priority fee makes nobody overpay', { tags: ['T40', 'R27'] }, async () => {
     const drop = await prepare()
     const { signer, signed } = noting(drop.signer)
     const client = nodeThat(async (method, _, ask) =>
@@ -169,7 +169,7 @@ describe('patience', () => {
   const high = parseGwei('40')
   const cheap = parseGwei('5')
 
-  test('with a fee that swings, waiting saves at least what was said', async () => {
+  test('with a fee that swings, waiting saves at least what was said', { tags: ['R27'] }, async () => {
     const drop = await prepare()
     await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: high })
     await chain.client.mine({ blocks: 1 })
@@ -186,26 +186,30 @@ describe('patience', () => {
     await expectPaidOnce(drop)
   })
 
-  test('what shall be finished by a time is, at no more than what is allowed then, and not before it must', async () => {
-    const drop = await prepare()
-    await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: high })
-    await chain.client.mine({ blocks: 1 })
-    const clock = createFeeClock(() => high)
-    const began = clock.now()
-    const finishBy = began + 600_000
-    const fees = { ceiling: parseGwei('12'), urgentCeiling: parseGwei('90'), finishBy }
-    const { signer, signed } = noting(drop.signer)
-    let firstAt = 0
-    const onTransaction = () => void (firstAt ||= clock.now())
-    const run = pipelining(chain, { ...drop, signer }, { clock, facts, fees, pollMilliseconds: 2000, onTransaction })
-    await run.start()
-    expect(run.getState().phase).toBe('complete')
-    expect(clock.now()).toBeLessThanOrEqual(finishBy)
-    expect(firstAt).toBeGreaterThan(began + 300_000)
-    for (const each of signed)
-      expect('maxFeePerGas' in each ? each.maxFeePerGas : undefined).toBeLessThanOrEqual(fees.urgentCeiling)
-    await expectPaidOnce(drop)
-  })
+  test(
+    'what shall be finished by a time is, at no more than what is allowed then, and not before it must',
+    { tags: ['R27'] },
+    async () => {
+      const drop = await prepare()
+      await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: high })
+      await chain.client.mine({ blocks: 1 })
+      const clock = createFeeClock(() => high)
+      const began = clock.now()
+      const finishBy = began + 600_000
+      const fees = { ceiling: parseGwei('12'), urgentCeiling: parseGwei('90'), finishBy }
+      const { signer, signed } = noting(drop.signer)
+      let firstAt = 0
+      const onTransaction = () => void (firstAt ||= clock.now())
+      const run = pipelining(chain, { ...drop, signer }, { clock, facts, fees, pollMilliseconds: 2000, onTransaction })
+      await run.start()
+      expect(run.getState().phase).toBe('complete')
+      expect(clock.now()).toBeLessThanOrEqual(finishBy)
+      expect(firstAt).toBeGreaterThan(began + 300_000)
+      for (const each of signed)
+        expect('maxFeePerGas' in each ? each.maxFeePerGas : undefined).toBeLessThanOrEqual(fees.urgentCeiling)
+      await expectPaidOnce(drop)
+    },
+  )
 
   test('what is still too dear at that time stops and asks, pays nothing by itself after it, and goes on as it is told', async () => {
     const drop = await prepare()

@@ -72,7 +72,7 @@ const answers: readonly [RefusalKind, string, object][] = [
   ['not-served', 'not available on your plan', { code: -32_601, message: 'not available on your plan' }],
 ]
 
-describe('a node that refuses each transaction', () => {
+describe('a node that refuses each transaction', { tags: ['R29'] }, () => {
   test.each(answers)(
     'as %s is reported in its words, and sending goes on when it stops',
     async (kind, text, answer) => {
@@ -173,7 +173,7 @@ test.each([
   ['answers with errors of a gateway', { mode: 'http', status: 503 } as const],
   ['drops the connection', { mode: 'drop-before' } as const],
   ['drops the connection although it took the transaction', { mode: 'drop-after' } as const],
-])('a node that %s to each transaction has none under way, or all of them', async (_, fault) => {
+])('a node that %s to each transaction has none under way, or all of them', { tags: ['R29'] }, async (_, fault) => {
   const drop = await prepare()
   proxy.setFaults([{ method: 'eth_sendRawTransaction', ...fault }])
   let isReported = false
@@ -210,7 +210,7 @@ function demanding(minimum: () => bigint, toText: (tip: bigint) => string, offer
   return createPublicClient({ chain: foundry, transport: custom({ request }), cacheTime: 0 }) as ChainClient
 }
 
-describe('a node that requires a priority fee', () => {
+describe('a node that requires a priority fee', { tags: ['R29'] }, () => {
   const named = (tip: bigint) => `transaction underpriced: gas tip cap ${tip}, minimum needed ${parseGwei('25')}`
 
   test.each([

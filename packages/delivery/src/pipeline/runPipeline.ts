@@ -149,7 +149,8 @@ function tellPace(context: PipelineContext, run: PipelineRun): void {
   const slotsSettled = countSettled(context) - settledBefore
   const purse = view?.purse ?? 0n
   const inFlight = [...flights.values()].filter(({ refusal }) => !refusal).length
-  const pace = { startedAt, slotsSettled, transactions, wasted, feesSpent, purse, inFlight }
+  const block = view?.block.number ?? 0n
+  const pace = { startedAt, slotsSettled, transactions, wasted, feesSpent, purse, inFlight, block }
   context.dispatch({ type: 'paced', pace })
 }
 

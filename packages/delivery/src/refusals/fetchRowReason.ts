@@ -1,5 +1,5 @@
 import { type Hex, isUnwrapped, type Manifest, type Row, slotRows } from '@slotdrop/drops'
-import { isAddressEqual, type StateOverride } from 'viem'
+import { encodeFunctionData, erc20Abi, isAddressEqual, type StateOverride } from 'viem'
 import { revertDataOf } from '../errors/decodeRevert.ts'
 import { isNodeTrouble, noReason, decodeReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
@@ -8,9 +8,9 @@ import { pullRequest, rowRequest } from './rowRequest.ts'
 /** What a row is refused with now: the same movement is tried alone, as the distributor would do it. Undefined when it is not. */
 async function fetchRowAnswer(
   client: ChainClient,
-  manifest: Manifest,
+  manifest: Pick<Manifest, 'terms'>,
   row: Row,
-  stateOverride: StateOverride,
+  { stateOverride = [], blockNumber }: { readonly stateOverride?: StateOverride; readonly blockNumber?: bigint } = {},
 ): Promise<Hex | undefined> {
   const { terms } = manifest
   const isCoin = terms.standard === 'NATIVE'
@@ -22,6 +22,7 @@ async function fetchRowAnswer(
       account: isCoin ? terms.sender : terms.distributor,
       ...rowRequest(manifest, row),
       stateOverride: [...stateOverride, ...lent],
+      ...(blockNumber !== undefined && { blockNumber }),
     })
     return undefined
   } catch (error) {
@@ -37,8 +38,50 @@ export async function fetchRowReason(
   row: Row,
   stateOverride: StateOverride = [],
 ): Promise<Reason> {
-  const answer = await fetchRowAnswer(client, manifest, row, stateOverride)
+  const answer = await fetchRowAnswer(client, manifest, row, { stateOverride })
   return answer === undefined ? noReason : decodeReason(answer)
+}
+
+/** What a row is refused with now. The approval of a drop may be used up: then the sender's own transfer is tried. */
+async function fetchReasonNow(client: ChainClient, manifest: Pick<Manifest, 'terms'>, row: Row): Promise<Reason> {
+  const { terms } = manifest
+  const { token, sender, distributor, standard } = terms
+  const [answer, allowance] = await Promise.all([
+    fetchRowAnswer(client, manifest, row),
+    standard === 'ERC20'
+      ? client.readContract({ abi: erc20Abi, address: token, functionName: 'allowance', args: [sender, distributor] })
+      : undefined,
+  ])
+  if (answer === undefined) return { kind: 'passes-now' }
+  if (allowance === undefined || allowance >= row.amount) return decodeReason(answer)
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [row.account, row.amount] })
+  try {
+    await client.call({ account: sender, to: token, data })
+    return { kind: 'erc20-allowance' }
+  } catch (error) {
+    if (isNodeTrouble(error)) throw error
+    return decodeReason(revertDataOf(error) ?? '0x')
+  }
+}
+
+/**
+ * Why a row was refused: its payment is replayed on the state before the block of its transaction, and on that of now where the node lacks
+ * the former or the payment passes there. Never throws.
+ *
+ * @param refusedBlock block of the transaction that was refused; undefined if none was sent
+ */
+export async function askReason(
+  client: ChainClient,
+  manifest: Pick<Manifest, 'terms'>,
+  row: Row,
+  refusedBlock?: bigint,
+): Promise<Reason> {
+  const answer =
+    refusedBlock === undefined
+      ? undefined
+      : await fetchRowAnswer(client, manifest, row, { blockNumber: refusedBlock - 1n }).catch(() => undefined)
+  if (answer !== undefined) return decodeReason(answer)
+  return fetchReasonNow(client, manifest, row).catch((): Reason => ({ kind: 'untold' }))
 }
 
 /** The row that stops a strict slot, with the token's whole answer where it can be had: the distributor keeps its first bytes only. */
@@ -50,7 +93,7 @@ export async function fetchWholeRejection(
 ): Promise<RevertedError> {
   const { errorName, args, refusal } = error
   const row = refusal.kind === 'RowRejected' ? slotRows(manifest, slot)[refusal.row] : undefined
-  const answer = row && (await fetchRowAnswer(client, manifest, row, []).catch(() => undefined))
+  const answer = row && (await fetchRowAnswer(client, manifest, row).catch(() => undefined))
   return answer === undefined || answer === '0x'
     ? error
     : new RevertedError({ errorName, args: [args[0], args[1], answer], cause: error })

@@ -3,7 +3,7 @@ import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi } from 'viem'
 import type { TransactionRequest } from '../ports.ts'
 
 /** The movement of one row alone, and who makes it. */
-export function rowRequest({ terms }: Manifest, { account, id, amount }: Row): TransactionRequest {
+export function rowRequest({ terms }: Pick<Manifest, 'terms'>, { account, id, amount }: Row): TransactionRequest {
   const { token, sender, standard, safeTransfer } = terms
   switch (standard) {
     case 'ERC20':

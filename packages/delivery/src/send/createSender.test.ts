@@ -81,36 +81,40 @@ test('every request names the account, the network and a gas limit with room for
   expect(request?.gas).toBeGreaterThan((gasUsed * 12n) / 10n)
 })
 
-test('rows that were refused stay open until the user retries them, and a retry reaches exactly them', async () => {
-  const drop = await prepareDrop(chain, { count: 250, tokenIndex: 1 })
-  const refused = [3, 100, 249]
-  const { token } = drop.manifest.terms
-  for (const row of refused) await setBlocked(chain, token, drop.manifest.rowAt(row).account, true)
-  const journal = createMemoryJournal()
-  const run = sending(chain, drop, { journal })
-  await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'paused', problem: undefined })
-  expect(run.getState().slots[0]?.stage).toBe('partial')
-  const status = await reconcile({ client: asClient(chain), manifest: drop.manifest, journal })
-  expect(status.progress).toMatchObject({ settledRows: 247, openRows: 3 })
-  const states = Array.from({ length: 250 }, (_, row) => status.rowState(row))
-  expect(states.flatMap((state, row) => (state === 'failed' ? [row] : []))).toEqual(refused)
-  expect(status.rowReason(3)).toEqual({ kind: 'text-not-kept' })
-  expect(status.rowReason(4)).toBeUndefined()
+test(
+  'rows that were refused stay open until the user retries them, and a retry reaches exactly them',
+  { tags: ['R8'] },
+  async () => {
+    const drop = await prepareDrop(chain, { count: 250, tokenIndex: 1 })
+    const refused = [3, 100, 249]
+    const { token } = drop.manifest.terms
+    for (const row of refused) await setBlocked(chain, token, drop.manifest.rowAt(row).account, true)
+    const journal = createMemoryJournal()
+    const run = sending(chain, drop, { journal })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'paused', problem: undefined })
+    expect(run.getState().slots[0]?.stage).toBe('partial')
+    const status = await reconcile({ client: asClient(chain), manifest: drop.manifest, journal })
+    expect(status.progress).toMatchObject({ settledRows: 247, openRows: 3 })
+    const states = Array.from({ length: 250 }, (_, row) => status.rowState(row))
+    expect(states.flatMap((state, row) => (state === 'failed' ? [row] : []))).toEqual(refused)
+    expect(status.rowReason(3)).toEqual({ kind: 'text-not-kept' })
+    expect(status.rowReason(4)).toBeUndefined()
 
-  for (const row of refused) await setBlocked(chain, token, drop.manifest.rowAt(row).account, false)
-  await authorise(chain, drop, drop.manifest)
-  drop.requests.length = 0
-  await run.start()
-  expect(drop.requests).toHaveLength(0)
-  await run.retry(0, slotWord.maskOf([100]))
-  expect(run.getState().slots[0]?.word).toBe(slotWord.full(250) & ~slotWord.maskOf([3, 249]))
-  await run.retry(0)
-  expect(drop.requests).toHaveLength(2)
-  expect(run.getState().phase).toBe('complete')
-  expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
-  expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
-})
+    for (const row of refused) await setBlocked(chain, token, drop.manifest.rowAt(row).account, false)
+    await authorise(chain, drop, drop.manifest)
+    drop.requests.length = 0
+    await run.start()
+    expect(drop.requests).toHaveLength(0)
+    await run.retry(0, slotWord.maskOf([100]))
+    expect(run.getState().slots[0]?.word).toBe(slotWord.full(250) & ~slotWord.maskOf([3, 249]))
+    await run.retry(0)
+    expect(drop.requests).toHaveLength(2)
+    expect(run.getState().phase).toBe('complete')
+    expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
+    expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
+  },
+)
 
 test('when every open row would be refused, nothing is sent, the reason is named, and other slots go on', async () => {
   const drop = await prepareDrop(chain, { count: 20, tokenIndex: 1, slotSize: 10 })

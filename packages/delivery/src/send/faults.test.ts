@@ -518,7 +518,7 @@ describe('before anything is asked', { tags: ['R11'] }, () => {
     expect(run.getState().problem?.error.shortMessage).toContain('The account holds 0.000000000000001 ETH')
   })
 
-  test('a fee above the user’s ceiling is named', async () => {
+  test('a fee above the user’s ceiling is named', { tags: ['R27'] }, async () => {
     const drop = await prepareDrop(chain, { count: 10 })
     const run = sending(chain, drop, { feeCeiling: 1n })
     await run.start()

@@ -50,6 +50,8 @@ export type SendPace = {
   readonly purse: bigint
   /** Transactions under way. */
   readonly inFlight: number
+  /** Newest block of the last look. */
+  readonly block: bigint
 }
 
 /** Open rows of a slot that were left out, for a trial of their payment was refused. They wait until somebody retries them. */

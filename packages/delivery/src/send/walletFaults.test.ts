@@ -347,29 +347,33 @@ describe('after a reload there is one state', { tags: ['R23'] }, () => {
   })
 })
 
-test('an operator who is changed in the middle is told so, by a name of its own, before and after a new start', async () => {
-  const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
-  const operator = await createTestSender(chain)
-  const wait = async (hash: Promise<Hex>) => chain.client.waitForTransactionReceipt({ hash: await hash })
-  await wait(setOperator(drop, operator.account.address))
-  const journal = createMemoryJournal()
-  const change = once(() => wait(setOperator(drop, chain.account)))
-  const wallet: SenderWallet = {
-    ...operator.wallet,
-    async sendTransaction(request) {
-      const hash = await operator.wallet.sendTransaction(request)
-      await change()
-      return hash
-    },
-  }
-  const run = sending(chain, { manifest: drop.manifest, wallet }, { journal })
-  await run.start()
-  const changed = { name: 'OperatorChangedError', account: operator.account.address, operator: chain.account }
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: changed } })
-  expect(run.getState().problem?.error.shortMessage).toContain('may no longer send this drop')
-  expect(operator.requests).toHaveLength(1)
-  await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: changed } })
-  await sending(chain, drop, { journal }).start()
-  await expectPaidOnce(drop)
-})
+test(
+  'an operator who is changed in the middle is told so, by a name of its own, before and after a new start',
+  { tags: ['R30'] },
+  async () => {
+    const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+    const operator = await createTestSender(chain)
+    const wait = async (hash: Promise<Hex>) => chain.client.waitForTransactionReceipt({ hash: await hash })
+    await wait(setOperator(drop, operator.account.address))
+    const journal = createMemoryJournal()
+    const change = once(() => wait(setOperator(drop, chain.account)))
+    const wallet: SenderWallet = {
+      ...operator.wallet,
+      async sendTransaction(request) {
+        const hash = await operator.wallet.sendTransaction(request)
+        await change()
+        return hash
+      },
+    }
+    const run = sending(chain, { manifest: drop.manifest, wallet }, { journal })
+    await run.start()
+    const changed = { name: 'OperatorChangedError', account: operator.account.address, operator: chain.account }
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: changed } })
+    expect(run.getState().problem?.error.shortMessage).toContain('may no longer send this drop')
+    expect(operator.requests).toHaveLength(1)
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: changed } })
+    await sending(chain, drop, { journal }).start()
+    await expectPaidOnce(drop)
+  },
+)

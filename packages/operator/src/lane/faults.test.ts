@@ -68,7 +68,7 @@ describe('faults', () => {
 
   const statusOf = async (dropId: `0x${string}`) => (await getOrder(database.db, dropId))?.status
 
-  test('a database that is gone for a while stops the sending, and then it goes on', async () => {
+  test('a database that is gone for a while stops the sending, and then it goes on', { tags: ['R13'] }, async () => {
     const { db } = database
     const { manifest } = await prepareDrop(chain, db)
     await chain.client.setAutomine(false)
@@ -89,7 +89,7 @@ describe('faults', () => {
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))
   })
 
-  test('of two processes that begin with one drop at once, one sends it', async () => {
+  test('of two processes that begin with one drop at once, one sends it', { tags: ['R7'] }, async () => {
     const { db } = database
     const { manifest, account } = await prepareDrop(chain, db)
     const turns = [1, 2].map(() => takeTurn(createProcess(chain, db, [manifest]), manifest.dropId))
@@ -100,36 +100,40 @@ describe('faults', () => {
     expect(await chain.client.getTransactionCount({ address: account })).toBe(3)
   })
 
-  test('a process that was frozen before it wrote, and replaced meanwhile, sends nothing when it wakes', async () => {
-    const { db } = database
-    const { manifest, account } = await prepareDrop(chain, db)
-    let wake: () => void = () => {}
-    const woken = new Promise<void>((resolve) => (wake = resolve))
-    let freeze: () => void = () => {}
-    const frozen = new Promise<void>((resolve) => (freeze = resolve))
-    let transactions = 0
-    const freezing: OperatorDatabase = {
-      execute: (query) => db.execute(query),
-      async transaction(work) {
-        transactions += 1
-        // The lane, the look, and then the journal.
-        if (transactions === 3) {
-          freeze()
-          await woken
-        }
-        return db.transaction(work)
-      },
-    }
-    const first = takeTurn(createProcess(chain, freezing, [manifest]), manifest.dropId)
-    await frozen
-    await db.execute(sql`update operator.lanes set until = now()`)
-    await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
-    const sent = await chain.client.getTransactionCount({ address: account })
-    wake()
-    await first.catch(() => undefined)
-    expect(await chain.client.getTransactionCount({ address: account })).toBe(sent)
-    expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete', wasted: 0 })
-  })
+  test(
+    'a process that was frozen before it wrote, and replaced meanwhile, sends nothing when it wakes',
+    { tags: ['R7'] },
+    async () => {
+      const { db } = database
+      const { manifest, account } = await prepareDrop(chain, db)
+      let wake: () => void = () => {}
+      const woken = new Promise<void>((resolve) => (wake = resolve))
+      let freeze: () => void = () => {}
+      const frozen = new Promise<void>((resolve) => (freeze = resolve))
+      let transactions = 0
+      const freezing: OperatorDatabase = {
+        execute: (query) => db.execute(query),
+        async transaction(work) {
+          transactions += 1
+          // The lane, the look, and then the journal.
+          if (transactions === 3) {
+            freeze()
+            await woken
+          }
+          return db.transaction(work)
+        },
+      }
+      const first = takeTurn(createProcess(chain, freezing, [manifest]), manifest.dropId)
+      await frozen
+      await db.execute(sql`update operator.lanes set until = now()`)
+      await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
+      const sent = await chain.client.getTransactionCount({ address: account })
+      wake()
+      await first.catch(() => undefined)
+      expect(await chain.client.getTransactionCount({ address: account })).toBe(sent)
+      expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete', wasted: 0 })
+    },
+  )
 
   test('a clock that jumps by ten minutes either way changes nothing of what is sent', { tags: ['D12'] }, async () => {
     const { db } = database
@@ -200,27 +204,31 @@ describe('faults', () => {
     expect(await takeTurn(later, manifest.dropId)).toEqual({ again: undefined })
   })
 
-  test('a purse that was robbed makes it wait for coins, and say how many; given some, it goes on', async () => {
-    const { db } = database
-    const { manifest, account } = await prepareDrop(chain, db)
-    await chain.client.setBalance({ address: account, value: 1n })
-    const context = createProcess(chain, db, [manifest], quickTime())
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 60 })
-    expect(await statusOf(manifest.dropId)).toMatchObject({
-      stage: 'waiting',
-      purse: 1n,
-      waiting: { reason: 'purse', has: 1n, needs: expect.any(BigInt) },
-    })
-    const told = (await listEvents(db, manifest.dropId, 100)).map(({ kind, facts }) => [kind, facts['reason']])
-    expect(told.toReversed()).toEqual([
-      ['ordered', undefined],
-      ['named', undefined],
-      ['waiting', 'purse'],
-    ])
-    await chain.client.setBalance({ address: account, value: 10n ** 18n })
-    await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
-    expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete' })
-  })
+  test(
+    'a purse that was robbed makes it wait for coins, and say how many; given some, it goes on',
+    { tags: ['R11'] },
+    async () => {
+      const { db } = database
+      const { manifest, account } = await prepareDrop(chain, db)
+      await chain.client.setBalance({ address: account, value: 1n })
+      const context = createProcess(chain, db, [manifest], quickTime())
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 60 })
+      expect(await statusOf(manifest.dropId)).toMatchObject({
+        stage: 'waiting',
+        purse: 1n,
+        waiting: { reason: 'purse', has: 1n, needs: expect.any(BigInt) },
+      })
+      const told = (await listEvents(db, manifest.dropId, 100)).map(({ kind, facts }) => [kind, facts['reason']])
+      expect(told.toReversed()).toEqual([
+        ['ordered', undefined],
+        ['named', undefined],
+        ['waiting', 'purse'],
+      ])
+      await chain.client.setBalance({ address: account, value: 10n ** 18n })
+      await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
+      expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete' })
+    },
+  )
 
   test('a node that refuses each transaction is told with its words, the class is counted, and sending goes on', async () => {
     const { db } = database
@@ -305,29 +313,41 @@ describe('faults', () => {
     expect(value + gasUsed * effectiveGasPrice + (status?.feesSpent ?? 0n)).toBe(gasMoney)
   }
 
-  test('a drop that is cancelled while transactions are in flight ends: they pay nobody, and the gas money goes back', async () => {
-    const left = await interfere(({ manifest }) => getCancelStep(manifest).request)
-    await expectLeft(left, 'cancelled')
-  })
+  test(
+    'a drop that is cancelled while transactions are in flight ends: they pay nobody, and the gas money goes back',
+    { tags: ['R30'] },
+    async () => {
+      const left = await interfere(({ manifest }) => getCancelStep(manifest).request)
+      await expectLeft(left, 'cancelled')
+    },
+  )
 
-  test('an operator that is changed while transactions are in flight sends no more, and gives the gas money back', async () => {
-    const left = await interfere(
-      ({ manifest, sender: { account } }) =>
-        getRegisterStep(manifest, { operator: account.address, claimsOpen: false }).request,
-    )
-    await expectLeft(left, 'replaced')
-  })
+  test(
+    'an operator that is changed while transactions are in flight sends no more, and gives the gas money back',
+    { tags: ['R30'] },
+    async () => {
+      const left = await interfere(
+        ({ manifest, sender: { account } }) =>
+          getRegisterStep(manifest, { operator: account.address, claimsOpen: false }).request,
+      )
+      await expectLeft(left, 'replaced')
+    },
+  )
 
-  test('after a change of seed a drop of the former one is sent to its end with the account that it has', async () => {
-    const { db } = database
-    const { manifest, account } = await prepareDrop(chain, db)
-    const keyring = createKeyring(testSeed.toReversed(), [testSeed])
-    await takeTurn(createProcess(chain, db, [manifest], { keyring }), manifest.dropId)
-    expect(await getOrder(db, manifest.dropId)).toMatchObject({ account, status: { stage: 'over', end: 'complete' } })
-    expect(await chain.client.getBalance({ address: account })).toBe(0n)
-  })
+  test(
+    'after a change of seed a drop of the former one is sent to its end with the account that it has',
+    { tags: ['R25'] },
+    async () => {
+      const { db } = database
+      const { manifest, account } = await prepareDrop(chain, db)
+      const keyring = createKeyring(testSeed.toReversed(), [testSeed])
+      await takeTurn(createProcess(chain, db, [manifest], { keyring }), manifest.dropId)
+      expect(await getOrder(db, manifest.dropId)).toMatchObject({ account, status: { stage: 'over', end: 'complete' } })
+      expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    },
+  )
 
-  test('without the former seed nothing is sent, and nothing is called over', async () => {
+  test('without the former seed nothing is sent, and nothing is called over', { tags: ['R25'] }, async () => {
     const { db } = database
     const { manifest, account } = await prepareDrop(chain, db)
     const keyring = createKeyring(testSeed.toReversed())

@@ -1,9 +1,10 @@
 import { fetchRegistration, fetchSettled, type LocalSigner, RpcOnOtherChainError } from '@slotdrop/delivery'
-import { type Manifest, slotWord } from '@slotdrop/drops'
+import type { Manifest } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingOrder } from '../status.ts'
 import type { LaneLook } from './nextStep.ts'
+import { countSettled, type SettledFigures } from './settledFigures.ts'
 
 /** What the chain says of a drop and of the service's account, and which account that is. */
 export type ChainLook = Omit<LaneLook, 'scope'> & {
@@ -12,30 +13,12 @@ export type ChainLook = Omit<LaneLook, 'scope'> & {
   readonly block: bigint
   /** Wei. */
   readonly purse: bigint
-  readonly settledSlots: number
-  readonly settledRows: number
+  readonly settled: SettledFigures & { readonly settledBlock: bigint }
   /** Whether what is settled is so beyond any reorganisation, whatever is open. */
   readonly isPaidFinal: boolean
   /** One a slot, of the latest block. */
   readonly words: readonly bigint[]
   readonly claimsOpen: boolean
-}
-
-function masksOf({ slotCount, rowCount, terms }: Manifest): bigint[] {
-  return Array.from({ length: slotCount }, (_, slot) =>
-    slotWord.full(Math.min(terms.slotSize, rowCount - slot * terms.slotSize)),
-  )
-}
-
-/** How many slots and rows the words say are settled. */
-export function countSettled(manifest: Manifest, words: readonly bigint[]): { slots: number; rows: number } {
-  let [slots, rows] = [0, 0]
-  masksOf(manifest).forEach((mask, slot) => {
-    const settled = mask & (words[slot] ?? 0n)
-    if (settled === mask) slots += 1
-    rows += slotWord.count(settled)
-  })
-  return { slots, rows }
 }
 
 /**
@@ -59,18 +42,17 @@ export async function fetchLook(
   ])
   const account = keyring.find(place, operator) ?? (known && keyring.find(place, known)) ?? keyring.accountOf(place)
   const purse = await client.getBalance({ address: account.address })
-  const [settled, final] = [countSettled(manifest, words), countSettled(manifest, finalWords)]
+  const [latest, final] = [countSettled(manifest, words), countSettled(manifest, finalWords)]
   const isNamed = isAddressEqual(operator, account.address)
   return {
     ...{ intent, end, isNamed, account, block, purse },
     // A node that lags behind the block at which the account was named says nothing about what came after.
     wasNamed: namedAtBlock !== undefined && block > namedAtBlock,
-    isSettled: settled.slots === manifest.slotCount,
-    isFinal: final.slots === manifest.slotCount,
+    isSettled: latest.settledSlots === manifest.slotCount,
+    isFinal: final.settledSlots === manifest.slotCount,
     isEmpty: purse === 0n,
-    settledSlots: settled.slots,
-    settledRows: settled.rows,
-    isPaidFinal: final.rows === settled.rows,
+    settled: { ...latest, settledBlock: block },
+    isPaidFinal: final.settledRows === latest.settledRows,
     ...{ words, claimsOpen },
   }
 }

@@ -1,3 +1,4 @@
+import { isVague } from '@slotdrop/delivery'
 import { maxRefusedSlots, type RefusedSlot } from '../status.ts'
 import type { LaneHold } from './LaneHold.ts'
 import { countRows } from './sendRows.ts'
@@ -10,7 +11,7 @@ export function mergeRefused(known: RefusedSlots, found: RefusedSlots, words: re
   const bySlot = new Map(known.map((each) => [each.slot, each]))
   for (const each of found) {
     const before = bySlot.get(each.slot)
-    const reason = each.reason.kind === 'none' && before ? before.reason : each.reason
+    const reason = isVague(each.reason) && before ? before.reason : each.reason
     bySlot.set(each.slot, { ...each, rows: each.rows | (before?.rows ?? 0n), reason })
   }
   const open = [...bySlot.values()].map((each) => ({ ...each, rows: each.rows & ~(words[each.slot] ?? 0n) }))

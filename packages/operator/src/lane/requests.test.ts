@@ -175,7 +175,7 @@ describe('rows that are asked for', () => {
 
   test(
     'one whose payment goes well when it is tried and fails when it is mined is found, and keeps nobody from theirs',
-    { tags: ['T37', 'R26'] },
+    { tags: ['T37', 'R26', 'R8'] },
     async () => {
       const { db } = database
       const drop = await open({ symbol: 'DUSD' })
@@ -278,7 +278,7 @@ describe('rows that are asked for', () => {
 
   test(
     'a purse that is too small takes no more requests, keeps those that wait, and goes on when it is filled',
-    { tags: ['T37', 'R26'] },
+    { tags: ['T37', 'R26', 'R11'] },
     async () => {
       const { db } = database
       const drop = await open()
@@ -299,24 +299,28 @@ describe('rows that are asked for', () => {
     },
   )
 
-  test('while gas costs more than the sender allows rows wait, and are told so', { tags: ['T37', 'R26'] }, async () => {
-    const { db } = database
-    const drop = await open()
-    const { manifest, context } = drop
-    await askFor(db, manifest, [1])
-    await waitForBatch(db, manifest)
-    await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 100n * testFees.ceiling })
-    await chain.client.mine({ blocks: 1 })
-    const waiting = createProcess(chain, db, [manifest], quickTime())
-    expect(await takeTurn(waiting, manifest.dropId)).toEqual({ again: 60 })
-    expect(await getRowRequests(db, manifest.dropId, manifest.rowAt(1).account)).toMatchObject({
-      ...{ bar: undefined, waiting: 'fee', rows: [{ state: 'queued' }] },
-    })
-    await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 9n })
-    await chain.client.mine({ blocks: 1 })
-    await takeTurn(context, manifest.dropId)
-    expect(await paidRows(drop)).toEqual([1])
-  })
+  test(
+    'while gas costs more than the sender allows rows wait, and are told so',
+    { tags: ['T37', 'R26', 'R27'] },
+    async () => {
+      const { db } = database
+      const drop = await open()
+      const { manifest, context } = drop
+      await askFor(db, manifest, [1])
+      await waitForBatch(db, manifest)
+      await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 100n * testFees.ceiling })
+      await chain.client.mine({ blocks: 1 })
+      const waiting = createProcess(chain, db, [manifest], quickTime())
+      expect(await takeTurn(waiting, manifest.dropId)).toEqual({ again: 60 })
+      expect(await getRowRequests(db, manifest.dropId, manifest.rowAt(1).account)).toMatchObject({
+        ...{ bar: undefined, waiting: 'fee', rows: [{ state: 'queued' }] },
+      })
+      await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 9n })
+      await chain.client.mine({ blocks: 1 })
+      await takeTurn(context, manifest.dropId)
+      expect(await paidRows(drop)).toEqual([1])
+    },
+  )
 
   test('while claims are not open nothing is sent, and nothing is lost', async () => {
     const { db } = database

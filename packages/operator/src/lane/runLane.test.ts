@@ -193,7 +193,7 @@ describe('a lane', () => {
     expect(await listOverdue(db, 0)).toContain(dropId)
   })
 
-  test('a cancelled drop gives the gas money back by itself, even while it is paused', async () => {
+  test('a cancelled drop gives the gas money back by itself, even while it is paused', { tags: ['R30'] }, async () => {
     const { db } = database
     const { sender, manifest, account } = await prepareDrop(chain, db)
     await setIntent(db, manifest.dropId, 'pause')
@@ -203,116 +203,132 @@ describe('a lane', () => {
     expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'cancelled' })
   })
 
-  test('where another account takes its place the gas money goes back, once that was seen for a while', async () => {
-    const { db } = database
-    const { sender, manifest, account } = await prepareDrop(chain, db)
-    await setIntent(db, manifest.dropId, 'pause')
-    const time = handTime()
-    const context = createProcess(chain, db, [manifest], time)
-    await takeTurn(context, manifest.dropId)
-    await register(chain, { sender, manifest, operator: sender.account.address, money: 0n })
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
-    // D12: neither the clock on the wall nor another process's makes that while longer or shorter.
-    time.jump(600_000)
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
-    const other = createProcess(chain, db, [manifest], { stopwatch: { of: 'another', read: () => 1e9 } })
-    expect(await takeTurn(other, manifest.dropId)).toEqual({ again: 30 })
-    expect(await chain.client.getBalance({ address: account })).not.toBe(0n)
-    time.jump(-1_200_000)
-    time.pass(31_000)
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
-    expect(await chain.client.getBalance({ address: account })).toBe(0n)
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'replaced' })
-  })
+  test(
+    'where another account takes its place the gas money goes back, once that was seen for a while',
+    { tags: ['R30', 'D12'] },
+    async () => {
+      const { db } = database
+      const { sender, manifest, account } = await prepareDrop(chain, db)
+      await setIntent(db, manifest.dropId, 'pause')
+      const time = handTime()
+      const context = createProcess(chain, db, [manifest], time)
+      await takeTurn(context, manifest.dropId)
+      await register(chain, { sender, manifest, operator: sender.account.address, money: 0n })
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+      // D12: neither the clock on the wall nor another process's makes that while longer or shorter.
+      time.jump(600_000)
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+      const other = createProcess(chain, db, [manifest], { stopwatch: { of: 'another', read: () => 1e9 } })
+      expect(await takeTurn(other, manifest.dropId)).toEqual({ again: 30 })
+      expect(await chain.client.getBalance({ address: account })).not.toBe(0n)
+      time.jump(-1_200_000)
+      time.pass(31_000)
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+      expect(await chain.client.getBalance({ address: account })).toBe(0n)
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'replaced' })
+    },
+  )
 
-  test('what only the sender can mend blocks it, is looked at again by itself, and is over when it is mended', async () => {
-    const { db } = database
-    const { sender, manifest } = await prepareDrop(chain, db)
-    const { token, distributor } = manifest.terms
-    const approve = (value: bigint) => sender.mine({ to: token, data: approveData(distributor, value), value: 0n })
-    await approve(0n)
-    const context = createProcess(chain, db, [manifest])
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
-      stage: 'blocked',
-      problem: { name: 'NotApprovedError', message: expect.stringContaining('MERI') },
-    })
-    // Once, however often it is looked at.
-    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked'])
-    const [{ facts } = { facts: {} }] = await listEvents(db, manifest.dropId, 1)
-    expect(facts).toEqual({ problem: 'NotApprovedError', message: expect.stringContaining('MERI') })
-    // Ordered again, and still not mended: that is news.
-    await setIntent(db, manifest.dropId, 'send')
-    await takeTurn(context, manifest.dropId)
-    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked', 'blocked'])
-    await approve(manifest.total)
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
-    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
-  })
+  test(
+    'what only the sender can mend blocks it, is looked at again by itself, and is over when it is mended',
+    { tags: ['R11'] },
+    async () => {
+      const { db } = database
+      const { sender, manifest } = await prepareDrop(chain, db)
+      const { token, distributor } = manifest.terms
+      const approve = (value: bigint) => sender.mine({ to: token, data: approveData(distributor, value), value: 0n })
+      await approve(0n)
+      const context = createProcess(chain, db, [manifest])
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+        stage: 'blocked',
+        problem: { name: 'NotApprovedError', message: expect.stringContaining('MERI') },
+      })
+      // Once, however often it is looked at.
+      expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked'])
+      const [{ facts } = { facts: {} }] = await listEvents(db, manifest.dropId, 1)
+      expect(facts).toEqual({ problem: 'NotApprovedError', message: expect.stringContaining('MERI') })
+      // Ordered again, and still not mended: that is news.
+      await setIntent(db, manifest.dropId, 'send')
+      await takeTurn(context, manifest.dropId)
+      expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked', 'blocked'])
+      await approve(manifest.total)
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+      expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    },
+  )
 
-  test('rows that the token refuses are left out and named, wait until their sender orders them again, and are paid once they can be', async () => {
-    const { db } = database
-    const { manifest } = await prepareDrop(chain, db, { symbol: 'DUSD' })
-    const refused = [7, 31]
-    for (const row of refused) await setBlocked(chain, manifest, row, true)
-    const context = createProcess(chain, db, [manifest])
-    const told = {
-      stage: 'blocked',
-      problem: { name: 'NothingPayableError' },
-      refusedRows: 2,
-      refused: [
-        { slot: 0, rows: slotWord.maskOf([7]), reason: { kind: 'text' } },
-        { slot: 3, rows: slotWord.maskOf([1]), reason: { kind: 'text' } },
-      ],
-    }
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject(told)
-    const paid = amounts(manifest).map((amount, row) => (refused.includes(row) ? 0n : amount))
-    expect(await balances(chain, manifest)).toEqual(paid)
+  test(
+    'rows that the token refuses are left out and named, wait until their sender orders them again, and are paid once they can be',
+    { tags: ['R30'] },
+    async () => {
+      const { db } = database
+      const { manifest } = await prepareDrop(chain, db, { symbol: 'DUSD' })
+      const refused = [7, 31]
+      for (const row of refused) await setBlocked(chain, manifest, row, true)
+      const context = createProcess(chain, db, [manifest])
+      const told = {
+        stage: 'blocked',
+        problem: { name: 'NothingPayableError' },
+        refusedRows: 2,
+        refused: [
+          { slot: 0, rows: slotWord.maskOf([7]), reason: { kind: 'text' } },
+          { slot: 3, rows: slotWord.maskOf([1]), reason: { kind: 'text' } },
+        ],
+      }
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject(told)
+      const paid = amounts(manifest).map((amount, row) => (refused.includes(row) ? 0n : amount))
+      expect(await balances(chain, manifest)).toEqual(paid)
 
-    // In the meantime they may have been paid in another way.
-    for (const row of refused) await setBlocked(chain, manifest, row, false)
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject(told)
-    expect(await balances(chain, manifest)).toEqual(paid)
+      // In the meantime they may have been paid in another way.
+      for (const row of refused) await setBlocked(chain, manifest, row, false)
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject(told)
+      expect(await balances(chain, manifest)).toEqual(paid)
 
-    await setIntent(db, manifest.dropId, 'send')
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
-    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
-      ...{ stage: 'over', end: 'complete', refusedRows: 0, refused: [], settledRows: 43 },
-    })
-  })
+      await setIntent(db, manifest.dropId, 'send')
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+      expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+        ...{ stage: 'over', end: 'complete', refusedRows: 0, refused: [], settledRows: 43 },
+      })
+    },
+  )
 
-  test('where all that is open is refused, and nobody acts for an hour, it ends, and the gas money goes back until its sender orders it again', async () => {
-    const { db } = database
-    const { sender, manifest, account } = await prepareDrop(chain, db, { symbol: 'DUSD' })
-    await setBlocked(chain, manifest, 7, true)
-    const context = createProcess(chain, db, [manifest])
-    let seconds = 0
-    for (let turn = await takeTurn(context, manifest.dropId); turn.again !== undefined;) {
-      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'blocked', refusedRows: 1 })
-      seconds += turn.again
-      turn = await takeTurn(context, manifest.dropId)
-    }
-    expect(seconds).toBe(3645)
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
-      ...{ stage: 'over', end: 'refused', settledRows: 42, refusedRows: 1, wasted: 0 },
-      refused: [{ slot: 0, rows: slotWord.maskOf([7]), reason: { kind: 'text' } }],
-      returned: { value: expect.any(BigInt) },
-    })
-    expect(await chain.client.getBalance({ address: account })).toBe(0n)
-    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'began', 'blocked', 'returned', 'ended'])
+  test(
+    'where all that is open is refused, and nobody acts for an hour, it ends, and the gas money goes back until its sender orders it again',
+    { tags: ['R30'] },
+    async () => {
+      const { db } = database
+      const { sender, manifest, account } = await prepareDrop(chain, db, { symbol: 'DUSD' })
+      await setBlocked(chain, manifest, 7, true)
+      const context = createProcess(chain, db, [manifest])
+      let seconds = 0
+      for (let turn = await takeTurn(context, manifest.dropId); turn.again !== undefined;) {
+        expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'blocked', refusedRows: 1 })
+        seconds += turn.again
+        turn = await takeTurn(context, manifest.dropId)
+      }
+      expect(seconds).toBe(3645)
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+        ...{ stage: 'over', end: 'refused', settledRows: 42, refusedRows: 1, wasted: 0 },
+        refused: [{ slot: 0, rows: slotWord.maskOf([7]), reason: { kind: 'text' } }],
+        returned: { value: expect.any(BigInt) },
+      })
+      expect(await chain.client.getBalance({ address: account })).toBe(0n)
+      expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'began', 'blocked', 'returned', 'ended'])
 
-    await setBlocked(chain, manifest, 7, false)
-    await sender.mine({ to: account, data: '0x', value: 10n ** 18n })
-    await putOrder(db, toOrdered(manifest), testFees)
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
-    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
-    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'complete' })
-    expect(await chain.client.getBalance({ address: account })).toBe(0n)
-  })
+      await setBlocked(chain, manifest, 7, false)
+      await sender.mine({ to: account, data: '0x', value: 10n ** 18n })
+      await putOrder(db, toOrdered(manifest), testFees)
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+      expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'complete' })
+      expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    },
+  )
 
   test('asked again for rows that are refused still, it says so again', async () => {
     const { db } = database
@@ -330,7 +346,7 @@ describe('a lane', () => {
     })
   })
 
-  test('a slot of which somebody else paid a part is sent like the others', async () => {
+  test('a slot of which somebody else paid a part is sent like the others', { tags: ['R7'] }, async () => {
     const { db } = database
     const { sender, manifest } = await prepareDrop(chain, db)
     await sender.mine(sendRequest(manifest, new Map([[2, 0b1001n]]), 400_000n))
@@ -339,16 +355,20 @@ describe('a lane', () => {
     expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ end: 'complete', settledRows: 43 })
   })
 
-  test('a lane that somebody has is nobody else’s, and is found once its owner is silent', async () => {
-    const { db } = database
-    const { manifest } = await prepareDrop(chain, db)
-    const context = createProcess(chain, db, [manifest])
-    await holdFor(db, manifest.dropId, 'frozen', 60)
-    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
-    expect((await getOrder(db, manifest.dropId))?.status.transactions).toBe(0)
-    await holdFor(db, manifest.dropId, 'frozen', -1)
-    await takeTurn(context, manifest.dropId)
-    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
-    expect(await kindsOf(manifest.dropId)).toContain('taken-over')
-  })
+  test(
+    'a lane that somebody has is nobody else’s, and is found once its owner is silent',
+    { tags: ['R7'] },
+    async () => {
+      const { db } = database
+      const { manifest } = await prepareDrop(chain, db)
+      const context = createProcess(chain, db, [manifest])
+      await holdFor(db, manifest.dropId, 'frozen', 60)
+      expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+      expect((await getOrder(db, manifest.dropId))?.status.transactions).toBe(0)
+      await holdFor(db, manifest.dropId, 'frozen', -1)
+      await takeTurn(context, manifest.dropId)
+      expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+      expect(await kindsOf(manifest.dropId)).toContain('taken-over')
+    },
+  )
 })

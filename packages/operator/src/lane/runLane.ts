@@ -19,6 +19,7 @@ import { nextStep } from './nextStep.ts'
 import { endRequests, followRequests, refuseRequests } from './followRequests.ts'
 import { sendRest } from './sendRest.ts'
 import { serveRequests } from './serveRequests.ts'
+import { fetchSettledFigures } from './settledFigures.ts'
 import { toProblem } from './toProblem.ts'
 
 /** Seconds until somebody looks again. */
@@ -84,10 +85,16 @@ function isRefusedForLong(hold: LaneHold): boolean {
 }
 
 /** Writes down what the look found, and what is new about it. */
-async function noteLook(hold: LaneHold, look: ChainLook): Promise<void> {
-  const { account, block: number, isNamed, purse, settledSlots, settledRows, claimsOpen } = look
+async function noteLook(
+  { nodesOf }: OperatorContext,
+  hold: LaneHold,
+  { manifest, look }: { readonly manifest: Manifest; readonly look: ChainLook },
+): Promise<void> {
+  const { account, block: number, isNamed, purse, claimsOpen } = look
   const known = hold.getOrder()
-  hold.setStatus({ purse, settledSlots, settledRows, claimsOpen, isInDoubt: false })
+  const { client } = nodesOf(manifest.terms.chainId)
+  const settled = await fetchSettledFigures(client, manifest, { known: hold.getStatus(), read: look.settled })
+  hold.setStatus({ ...settled, purse, claimsOpen, isInDoubt: false })
   if (isNamed) hold.setStatus({ replacedSeen: undefined })
   await hold.write({ account: account.address, ...(isNamed ? { namedAtBlock: number } : {}) })
   if (isNamed && known.namedAtBlock === undefined) await hold.note('named', { account: account.address })
@@ -167,7 +174,7 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
     const order = hold.getOrder()
     const look = await ask(hold, () => fetchLook(context, manifest, order))
     await settleJournal(context, hold, manifest, look.account.address)
-    await noteLook(hold, look)
+    await noteLook(context, hold, { manifest, look })
     await followRequests(context, hold, manifest, look.words)
     const { intent, scope } = hold.heed()
     // At first an account is empty if a refund finds it so: it looks more than once.

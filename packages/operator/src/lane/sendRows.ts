@@ -9,8 +9,8 @@ import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingStatus } from '../status.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
 import { type AttemptFigures, attemptFigures } from './attemptFigures.ts'
-import { countSettled } from './fetchLook.ts'
 import type { LaneHold } from './LaneHold.ts'
+import { countSettled, raiseSettled } from './settledFigures.ts'
 import { toProblem } from './toProblem.ts'
 
 /** Milliseconds that a drop may wait for its fee, its purse or its opening before it leaves the process to others. */
@@ -55,17 +55,17 @@ function toStatus(
   { status, now }: { readonly status: SendingStatus; readonly now: number },
 ): Partial<SendingStatus> {
   const { slots, pace, waiting, leftOut } = state
-  const settled = countSettled(
-    manifest,
-    slots.map(({ word }) => word),
-  )
+  const words = slots.map(({ word }) => word)
+  // A run begins before it has read a bitmap.
+  const settled = raiseSettled(status, { ...countSettled(manifest, words), settledBlock: pace?.block })
   const transactions = before.transactions + (pace?.transactions ?? 0)
-  const hasProgressed = transactions > status.transactions || settled.rows > status.settledRows
+  const hasProgressed = transactions > status.transactions || settled.settledRows > status.settledRows
   return {
     stage: state.phase === 'waiting' ? 'waiting' : 'sending',
     progressedAt: hasProgressed ? now : (status.progressedAt ?? now),
-    settledSlots: settled.slots,
-    settledRows: settled.rows,
+    settledSlots: settled.settledSlots,
+    settledRows: settled.settledRows,
+    settledBlock: settled.settledBlock,
     ...(leftOut && { refusedRows: countRows(leftOut) }),
     isInDoubt: state.isInDoubt,
     waiting,

@@ -2,7 +2,8 @@ import type { SendingFees, SendingQuote } from '@slotdrop/api/sending'
 import { getChain } from '@slotdrop/chains'
 import { estimateSending, fetchWords, RpcOnOtherChainError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
-import { countSettled, fetchLook } from '../lane/fetchLook.ts'
+import { fetchLook } from '../lane/fetchLook.ts'
+import { countSettled } from '../lane/settledFigures.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 
 /** Transactions that are under way at once, and blocks until the first ones are seen mined. */
@@ -32,7 +33,7 @@ export async function makePlan(
   const blockTime = getChain(chainId)?.blockTime ?? defaultBlockTime
   return {
     account: look.account.address,
-    rows: manifest.rowCount - countSettled(manifest, words).rows,
+    rows: manifest.rowCount - countSettled(manifest, words).settledRows,
     ...{ slots, transactions, gas, isMeasured, feePerGas, fee, feeAtCeiling, gasMoney },
     purse: look.purse,
     seconds: slots === 0 ? 0 : Math.ceil((blocks * blockTime) / 1000),

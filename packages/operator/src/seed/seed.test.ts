@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the seed of a database on %s', (kind) => {
   })
   afterAll(() => database.remove())
 
-  test('another one is refused, unless the one before is given beside it', async () => {
+  test('another one is refused, unless the one before is given beside it', { tags: ['R25'] }, async () => {
     const { db } = database
     const other = testSeed.toReversed()
     expect(await assertSeed(db, createKeyring(testSeed))).toBe('new')

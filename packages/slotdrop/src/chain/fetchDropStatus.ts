@@ -6,6 +6,7 @@ import {
   fetchWords,
   reconcile,
   type SlotTransaction,
+  withAskedReasons,
 } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
@@ -72,7 +73,8 @@ export async function fetchDropStatus(
     return (await fetchWholeHistory(client, host, place, from ?? first)).history
   }
   const history = isHistoryWanted || from !== undefined ? await readEvents() : []
-  return { status: await reconcile({ client, manifest, journal, history }), history }
+  const status = await reconcile({ client, manifest, journal, history })
+  return { status: await withAskedReasons(client, manifest, status), history }
 }
 
 /** The rows that were tried and refused, in the order of the list. */

@@ -150,6 +150,7 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
     return signSteps({ client, manifest }, account, {
       ...{ host, fees, signal },
       isAgreed: given.flag('yes'),
+      isCovering: given.flag('cover-others'),
       doesWait: !given.flag('no-wait'),
     })
   const until = given.time('operator-until')
@@ -161,6 +162,7 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
     host,
     signal,
     batchPath: given.path('safe-batch'),
+    isCovering: given.flag('cover-others'),
     doesWait: !given.flag('no-wait'),
     registration: {
       operator: account.address,
@@ -390,6 +392,7 @@ export const send: Command = {
     'no-wait': flag(messages.optionNoWait),
     'retry-refused': flag(messages.optionRetryRefused),
     yes: flag(messages.optionYes),
+    'cover-others': flag(messages.optionCoverOthers),
     ...stateOptions,
     ...tokenOptions,
     ...termsOptions,

@@ -5,20 +5,19 @@ import {
   ceilingAt,
   type ChainClient,
   checkReadiness,
-  countedDrops,
   type FeePolicy,
   type Fees,
   fetchAuthoriseSteps,
   fetchOffer,
   fetchOpenDrops,
   fetchRegisteredDrops,
-  isBegun,
   type OpenDrop,
   type Registration,
+  takenToken,
 } from '@slotdrop/delivery'
 import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { type Hex, type Manifest, takesErc20 } from '@slotdrop/drops'
-import { sentence } from '@slotdrop/messages'
+import { amountOf, sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { BlockedError } from '../errors.ts'
@@ -28,24 +27,35 @@ import * as messages from '../messages.generated.ts'
 type DropOnChain = { readonly client: ChainClient; readonly manifest: Manifest }
 
 /**
- * Drops of the sender that share the approval, as the chain knows them; what could not be looked at is said.
+ * Lists the sender's other open drops of the token, with what is open of each on chain. Returns those that the approval is to cover: none,
+ * unless `isCovering`.
  *
- * @throws DeliveryError when the node can't be asked
+ * @throws DeliveryError if the node does not answer
  */
-export async function fetchOthers({ client, manifest }: DropOnChain, host: Host): Promise<readonly OpenDrop[]> {
+export async function fetchOthers(
+  { client, manifest }: DropOnChain,
+  host: Host,
+  isCovering: boolean,
+): Promise<readonly OpenDrop[]> {
   const { terms, dropId } = manifest
   if (!takesErc20(terms)) return []
-  const [{ drops, unreadable, since }, readiness] = await Promise.all([
-    fetchRegisteredDrops({ client, terms, known: new Set([dropId]) }),
-    checkReadiness({ client, manifest }),
-  ])
+  const { drops, unreadable, since } = await fetchRegisteredDrops({ client, terms, known: new Set([dropId]) })
   if (since !== 0n)
     host.note(
       `${since === undefined ? sentence(messages.registrationsUnknown) : sentence(messages.registrationsSince, { block: `${since}` })}\n`,
     )
   if (unreadable.length > 0) host.note(`${sentence(messages.registrationsUnread, { drops: unreadable.length })}\n`)
   const open = await fetchOpenDrops({ client, manifest, drops })
-  return countedDrops(open, { ...readiness, isUnderWay: isBegun(readiness) })
+  if (isCovering || open.length === 0) return open
+  const { decimals, symbol } = takenToken(manifest)
+  host.note(`${sentence(messages.othersOpen, { drops: open.length })}\n`)
+  for (const other of open) {
+    const amount = amountOf(other.needs, decimals, symbol)
+    host.note(
+      `  ${sentence(other.isExact ? messages.otherNeeds : messages.otherNeedsAtMost, { id: other.dropId, amount })}\n`,
+    )
+  }
+  return []
 }
 
 /** What a registration is not needed for, and what may come before it. */
@@ -89,6 +99,8 @@ type Signing = {
   readonly host: Host
   readonly isAgreed: boolean
   readonly fees: FeePolicy
+  /** Whether the approval covers the sender's other open drops of the token too. */
+  readonly isCovering: boolean
   /** Whether gas that costs too much is waited for. */
   readonly doesWait: boolean
   readonly signal: AbortSignal
@@ -148,8 +160,8 @@ export async function signSteps(
   account: PrivateKeyAccount,
   signing: Signing,
 ): Promise<void> {
-  const { host, isAgreed } = signing
-  const others = await fetchOthers({ client, manifest }, host)
+  const { host, isAgreed, isCovering } = signing
+  const others = await fetchOthers({ client, manifest }, host, isCovering)
   let leastNonce = 0
   for (const step of await fetchSteps({ client, manifest }, undefined, others)) {
     await confirm(step, host, isAgreed)

@@ -111,6 +111,7 @@ export async function awaitRegistration({
   registration,
   host,
   batchPath,
+  isCovering,
   doesWait,
   signal,
 }: {
@@ -120,13 +121,15 @@ export async function awaitRegistration({
   readonly host: Host
   /** Where the batch for a Safe is written. */
   readonly batchPath: string | undefined
+  /** Whether the approval covers the sender's other open drops of the token too. */
+  readonly isCovering: boolean
   readonly doesWait: boolean
   readonly signal: AbortSignal
 }): Promise<void> {
   const { client } = nodes
   const isDone = async () =>
     isAddressEqual((await fetchRegistration({ client, manifest })).operator, registration.operator)
-  const others = await fetchOthers({ client, manifest }, host)
+  const others = await fetchOthers({ client, manifest }, host, isCovering)
   const steps = await fetchSteps({ client, manifest }, (await isDone()) ? undefined : registration, others)
   if (steps.length === 0) return
   noteSteps(host, manifest, steps)

@@ -27,7 +27,7 @@ function stateOf(paid: number, other: Partial<SendState> = {}): SendState {
   return { phase: 'running', slots, isInDoubt: false, ...other }
 }
 
-const pace = { slotsSettled: 0, transactions: 0, wasted: 0, feesSpent: 0n, purse: 0n, inFlight: 3 }
+const pace = { slotsSettled: 0, transactions: 0, wasted: 0, feesSpent: 0n, purse: 0n, inFlight: 3, block: 9n }
 
 test('what changes at once is one line, and what says nothing new is none', async () => {
   const { host, notes } = createHost(false)

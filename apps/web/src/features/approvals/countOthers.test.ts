@@ -1,7 +1,7 @@
 import type { OpenDrop } from '@slotdrop/delivery'
 import { expect, test } from 'vitest'
 import type { Share } from '../../device/dropFacts.ts'
-import { countOthers, shareOf } from './countOthers.ts'
+import { chosenOthers, countOthers, shareOf } from './countOthers.ts'
 
 const sealed: OpenDrop = { dropId: '0xa1', title: 'Bounties', needs: 100n, isExact: true, isUnderWay: false }
 const begun: OpenDrop = { ...sealed, isUnderWay: true }
@@ -25,6 +25,12 @@ test.each([
   ['a list that was added on purpose', sealed, { share: 'counted' }, true],
 ] as const)('%s', (_, drop, memory, isCounted) => {
   expect(counted(drop, memory)).toBe(isCounted)
+})
+
+test('an approval covers one drop alone, unless its sender adds others', () => {
+  const chosen = (share?: Share) =>
+    chosenOthers('0xb2', [begun], { decided: () => new Map(share ? [['0xa1', share]] : []) })
+  expect(([undefined, 'not-begun', 'left-out', 'counted'] as const).map(chosen)).toEqual([[], [], [], [begun]])
 })
 
 test('leaving out what nobody draws on holds until somebody does', () => {

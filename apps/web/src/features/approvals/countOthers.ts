@@ -31,6 +31,16 @@ export function countOthers(
   return countedDrops(open, { ...facts, decided })
 }
 
+/** The open drops that the sender added to the approval of one. An approval is for one drop alone, unless its sender says otherwise. */
+export function chosenOthers(
+  dropId: string,
+  open: readonly OpenDrop[],
+  memory: Pick<Memory, 'decided'> = deviceShares,
+): readonly OpenDrop[] {
+  const known = memory.decided(dropId)
+  return open.filter((drop) => known.get(drop.dropId) === 'counted')
+}
+
 /** How a decision about another drop is remembered. */
 export function shareOf(drop: OpenDrop, isCounted: boolean, memory: Memory = deviceShares): Share {
   if (isCounted) return 'counted'

@@ -1,4 +1,4 @@
-export { countOthers, shareOf } from './countOthers.ts'
+export { chosenOthers, countOthers, shareOf } from './countOthers.ts'
 export {
   fetchOthers,
   noOpenDrops,

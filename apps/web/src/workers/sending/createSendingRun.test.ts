@@ -273,7 +273,7 @@ test('gas money whose answer was lost is told by the transaction that was noted 
 
 const registration = { operator: address, claimsOpen: false, end: undefined } as const
 
-test('what a key holds goes back when another account takes its place', async () => {
+test('what a key holds goes back when another account takes its place', { tags: ['R7'] }, async () => {
   const { run, asked, giveBack, kept } = begin({
     ends: [() => ({ problem: { error: new RpcUnavailableError() } })],
     drops: [registration, { ...registration, operator: other }],

@@ -153,7 +153,7 @@ export function AuthorisePanel({
   if (!hasLedger) return panel
   return (
     <div className={styles.columns}>
-      <ApproveLedger {...{ manifest, mode, readiness, plan, excluded }} />
+      <ApproveLedger {...{ manifest, mode, readiness, steps, plan, excluded }} />
       {panel}
     </div>
   )

@@ -22,6 +22,7 @@ import {
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import {
+  chosenOthers,
   countOthers,
   fetchOthers,
   noOpenDrops,
@@ -62,11 +63,13 @@ type Authorisation = {
   readonly manifest: Manifest
   /** What is to be registered on chain; undefined where nothing is. */
   readonly registration: Registration | undefined
+  /** Other open drops that an approval covers: those that its sender chose (the default), or all that count on it. */
+  readonly covers?: 'chosen' | 'counting' | undefined
 }
 
 /** What the keys of all checks of a drop begin with, whatever is to be registered. */
-export function authoriseCheckKey(dropId: Hex) {
-  return ['authorise check', dropId] as const
+export function authoriseCheckKey(dropId: Hex, covers: Authorisation['covers'] = 'chosen') {
+  return ['authorise check', dropId, covers] as const
 }
 
 /** Milliseconds that what was learnt of other drops may be old where an approval is shown; where one is signed it is asked anew. */
@@ -79,6 +82,7 @@ export async function checkAuthorisation(
     client,
     manifest,
     registration,
+    covers = 'chosen',
     source,
     isAnew = false,
   }: Authorisation & {
@@ -94,7 +98,11 @@ export async function checkAuthorisation(
     takesErc20(manifest.terms) ? fetchOthers(cache, asked, isAnew ? 0 : maxAge).catch(toDeliveryError) : noOpenDrops,
   ])
   if (sharing instanceof Error) return { readiness, steps: [], sharing: undefined, others: [], error: sharing }
-  const others = countOthers(manifest.dropId, sharing.open, { ...readiness, isUnderWay: isBegun(readiness) })
+  const { dropId } = manifest
+  const others =
+    covers === 'chosen'
+      ? chosenOthers(dropId, sharing.open)
+      : countOthers(dropId, sharing.open, { ...readiness, isUnderWay: isBegun(readiness) })
   const found = { readiness, sharing, others }
   try {
     return { ...found, steps: await fetchAuthoriseSteps({ client, manifest, registration, others }) }
@@ -113,12 +121,13 @@ export function authoriseCheckQuery({
   client,
   manifest,
   registration,
+  covers,
   source,
 }: Authorisation & { readonly source: OpenDropsParameters }) {
   return queryOptions<AuthoriseCheck>({
     ...anew,
     queryKey: [
-      ...authoriseCheckKey(manifest.dropId),
+      ...authoriseCheckKey(manifest.dropId, covers),
       identityKey(client),
       identityKey(source.client),
       registrationKey(registration),
@@ -126,7 +135,7 @@ export function authoriseCheckQuery({
     // What was asked for last is shown until the answer for another choice is there.
     placeholderData: registration ? keepPreviousData : keepAllButRegistering,
     queryFn: client
-      ? ({ client: cache }) => checkAuthorisation(cache, { client, manifest, registration, source })
+      ? ({ client: cache }) => checkAuthorisation(cache, { client, manifest, registration, covers, source })
       : skipToken,
   })
 }

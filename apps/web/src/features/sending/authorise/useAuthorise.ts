@@ -42,6 +42,8 @@ type UseAuthoriseParameters = {
   readonly dispatch: Dispatch<AuthoriseEvent>
   /** What is to be registered on chain; undefined where nothing is. */
   readonly registration: Registration | undefined
+  /** Other open drops that an approval covers: those that its sender chose (the default), or all that count on it. */
+  readonly covers?: 'chosen' | 'counting' | undefined
   /** Where a key is registered: what is done before it is signed, and what is signed of it. */
   readonly order?: KeyOrder | undefined
   /** The last step was signed here, and a key goes on. */
@@ -59,6 +61,7 @@ export function useAuthorise({
   state,
   dispatch,
   registration,
+  covers,
   order,
   onKeyRegistered,
   onChecked,
@@ -72,7 +75,7 @@ export function useAuthorise({
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const cache = useQueryClient()
   const source = { client: useBatchingClient(terms.chainId), apollo: useApolloClient(), manifest }
-  const { data: checked } = useQuery(authoriseCheckQuery({ client, manifest, registration, source }))
+  const { data: checked } = useQuery(authoriseCheckQuery({ client, manifest, registration, covers, source }))
   // What is signed takes longer than a rendering: what the last one handed over is called.
   const after = useRef({ order, onKeyRegistered, onChecked, addTransaction, others: checked?.others })
   useEffect(() => {
@@ -86,7 +89,7 @@ export function useAuthorise({
     permitQuery({ client, manifest, steps: isPermitWanted ? checked?.steps : undefined }),
   )
   const check = async () => {
-    const seen = await lookAnew<AuthoriseCheck>(cache, authoriseCheckKey(dropId))
+    const seen = await lookAnew<AuthoriseCheck>(cache, authoriseCheckKey(dropId, covers))
     await after.current.onChecked?.()
     return seen !== undefined && isAllowed(seen, [])
   }
@@ -118,7 +121,7 @@ export function useAuthorise({
   const signing = createSigning({
     ...{ manifest, client, wallet, abilities, order, registration, dispatch, check, goOn, isLeft },
     look: (asked, wanted) =>
-      checkAuthorisation(cache, { client: asked, manifest, registration: wanted, source, isAnew: true }),
+      checkAuthorisation(cache, { client: asked, manifest, registration: wanted, covers, source, isAnew: true }),
     addTransaction: (transaction) => after.current.addTransaction(transaction),
   })
   return {

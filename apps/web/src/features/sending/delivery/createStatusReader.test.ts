@@ -34,7 +34,8 @@ function read() {
 function sendingWith(words: readonly bigint[], different: Partial<SendState> = {}): SendState {
   const state = initialSendState([1023n, 1023n])
   const slots = state.slots.map((slot, index) => ({ ...slot, word: words[index] ?? 0n }))
-  const pace = { startedAt: 0, slotsSettled: 0, transactions: 0, wasted: 0, feesSpent: 0n, purse: 1n, inFlight: 1 }
+  const figures = { slotsSettled: 0, transactions: 0, wasted: 0, feesSpent: 0n, purse: 1n, inFlight: 1 }
+  const pace = { startedAt: 0, block: 0n, ...figures }
   return { ...state, phase: 'running', slots, pace, ...different }
 }
 

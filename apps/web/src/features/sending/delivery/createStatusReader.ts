@@ -10,6 +10,8 @@ import {
   reconcile,
   type SendState,
   type SlotTransaction,
+  type AskedReasons,
+  withAskedReasons,
 } from '@slotdrop/delivery'
 
 /** Milliseconds for which a page takes what its worker says, before it looks itself: what became final the chain tells alone. */
@@ -91,6 +93,7 @@ export function createStatusReader({
   readonly now?: () => number
 }): StatusReader {
   let last: { readonly at: number; readonly seen: SeenDrop } | undefined
+  const asked: AskedReasons = new Map()
   const { terms } = manifest
   return {
     async read({ history, sending }) {
@@ -98,16 +101,17 @@ export function createStatusReader({
       if (last && isRecent && sending && isReading(sending)) {
         const known = knownOf(last.seen.status, sending)
         const status = await reconcile({ client, manifest, journal, history, known })
-        return { ...last.seen, status, change: 'none' }
+        return { ...last.seen, status: await withAskedReasons(undefined, manifest, status, asked), change: 'none' }
       }
       const before = last?.seen
       // In the same request as the words: what is approved is compared with what is open at that moment.
-      const [status, funds] = await Promise.all([
+      const [found, funds] = await Promise.all([
         reconcile({ client, manifest, journal, history }),
         isUnwrapped(terms)
           ? undefined
           : fetchFunds({ client, terms, needs: openNeeds(manifest, before?.status) }).catch(() => undefined),
       ])
+      const status = await withAskedReasons(client, manifest, found, asked)
       const seen: SeenDrop = { status, funds, change: changeOf(before, status, funds) }
       last = { at: now(), seen }
       return seen

@@ -56,9 +56,9 @@ export function FundingProblem(props: Props) {
           t('sharedShortText', { shares: titleOf(needed, funding.others), isExact: isExact ? 'yes' : 'no' }),
         ]
       : [t('gone'), t('goneText', how)]
-  const shares = state === 'approval' && funding.others.length > 0 ? titleOf(needed, funding.others) : undefined
   const tone = isExact ? 'fault' : 'flight'
-  if (isSender) return <Mend {...{ manifest, onApproved }} {...{ tone, title, text, shares }} />
+  const covers = state === 'shared' ? 'counting' : 'chosen'
+  if (isSender) return <Mend {...{ manifest, onApproved, covers, tone, title, text }} />
   return (
     <Note tone={tone} className={styles.problem} title={title}>
       {text} {t.rich('onlySender', { sender: () => <AddressText key="sender" address={sender} /> })}
@@ -80,20 +80,20 @@ function useShares(manifest: Manifest) {
       .join('; ')
 }
 
-/** Approves what this drop and the others need, on this page. */
+/** Approves what is missing, on this page. */
 function Mend({
   manifest,
   onApproved,
+  covers,
   tone,
   title,
   text,
-  shares,
 }: Pick<Props, 'manifest' | 'onApproved'> & {
   readonly tone: Tone
   readonly title: string
   readonly text: string
-  /** What each drop needs that is approved for; undefined where the text says so, and where there is one. */
-  readonly shares: string | undefined
+  /** Drops that the approval is for: this one and those that its sender chose, or all that count on it. */
+  readonly covers: 'chosen' | 'counting'
 }) {
   const t = useText(messages)
   const own = useText(shared)
@@ -103,7 +103,7 @@ function Mend({
     initialAuthoriseState(deviceBundles.get(id), deviceProposals.get(id)),
   )
   const authorisation = useAuthorise({
-    ...{ manifest, state, dispatch, registration: undefined },
+    ...{ manifest, state, dispatch, covers, registration: undefined },
     onKeyRegistered: () => {},
     onChecked: onApproved,
   })
@@ -133,7 +133,6 @@ function Mend({
         }
       >
         {text}
-        {first && shares !== undefined && ` ${t('coversTogether', { shares })}`}
         {first?.kind === 'reset-allowance' && ` ${say(stepSentence(first))}`}
         {problems.map((problem) => ` ${say(problemSentence(problem))}`)}
       </Note>

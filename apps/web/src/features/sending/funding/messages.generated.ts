@@ -48,7 +48,6 @@ type Arguments = {
   barPicture: { name: string | number; amount: string | number; needed: string | number; symbol: string | number }
   gone: object
   goneText: { isClaim: string }
-  coversTogether: { shares: string | number }
   goneCollection: object
   goneCollectionText: { isClaim: string }
   sharedShort: object
@@ -81,7 +80,7 @@ export const messages: Messages<Arguments> = {
     sumChanged: "What your open drops need has changed since this was shown, so nothing was signed. The steps below are what they need now.",
     approvedShared: ["The contract may take what this list and ",["drops",2,{"one":"your other open drop","other":["your ",0," other open drops"]}]," of the token need, and nothing more."],
     sharedTitle: ["Your other open drops of ",["symbol"]],
-    sharedText: "An approval belongs to the token and the contract, so your drops share it. It covers what is ticked beside this drop.",
+    sharedText: "An approval belongs to the token and the contract, so your drops share it. It is for this drop alone, and for those that you tick.",
     shareAmount: [["amount"]," ",["symbol"]],
     shareAtMost: ["up to ",["amount"]," ",["symbol"]],
     untitled: ["Drop ",["id"]],
@@ -124,7 +123,6 @@ export const messages: Messages<Arguments> = {
     barPicture: [["name"],": ",["amount"]," of ",["needed"]," ",["symbol"]," that are needed"],
     gone: "The approval does not cover what is outstanding.",
     goneText: ["An approval belongs to the token and the contract, so your drops share it: another drop took from it, or it was changed. ",["isClaim",1,{"yes":"Until it is approved again, claims fail.","other":"Until it is approved again, nothing more is paid."}]],
-    coversTogether: ["The new one covers ",["shares"],"."],
     goneCollection: "The approval was taken back.",
     goneCollectionText: [["isClaim",1,{"yes":"Until it is approved again, claims fail.","other":"Until it is approved again, nothing more is paid."}]],
     sharedShort: "The approval does not cover all of your open drops.",

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Readiness, takenToken } from '@slotdrop/delivery'
+import { type AuthoriseStep, type Readiness, takenToken } from '@slotdrop/delivery'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { useChainName, useCoinSymbol } from '../../../components/useChain.ts'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -23,12 +23,15 @@ export function ApproveLedger({
   manifest,
   mode,
   readiness,
+  steps,
   plan: { way, estimate, gasMoney },
   excluded,
 }: {
   readonly manifest: Manifest
   readonly mode: DropMode
   readonly readiness: Readiness
+  /** What is left to sign. */
+  readonly steps: readonly AuthoriseStep[]
   readonly plan: SendingPlan
   /** Lines of the list that were left out before it was sealed. */
   readonly excluded: number
@@ -42,6 +45,7 @@ export function ApproveLedger({
   const coin = useCoinSymbol(terms.chainId)
   const symbol = toPlainName(token.symbol)
   const last = rowCount - (slotCount - 1) * terms.slotSize
+  const approved = steps.find((step) => step.kind === 'approve')
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
   const isClaimed = mode === 'claim'
   // Whoever claims pays for it.
@@ -86,6 +90,16 @@ export function ApproveLedger({
           <dt>{t('network')}</dt>
           <dd>{name}</dd>
         </div>
+        {approved && (
+          <div>
+            <dt>{t('approval')}</dt>
+            <dd>
+              {approved.amount === undefined
+                ? t('wholeCollection', { symbol: toPlainName(approved.token.symbol) })
+                : `${write(approved.amount)} ${toPlainName(approved.token.symbol)}`}
+            </dd>
+          </div>
+        )}
         {excluded > 0 && (
           <div>
             <dt>{t('excluded')}</dt>

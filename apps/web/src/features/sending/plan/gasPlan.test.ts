@@ -58,14 +58,18 @@ test.each([
 
 const ether = 10n ** 18n
 
-test('gas money of a long drop can be given in portions, each for a hundred transactions; of another one it is given at once', () => {
-  const slots = 400
-  const portion = { value: 5n * 10n ** 16n, transactions: 100, isDefault: false }
-  expect(portionOf(ether / 2n, { transactions: 1000, slots: 4000 })).toEqual(portion)
-  expect(portionOf(ether / 2n, { transactions: 125, slots })).toMatchObject({ value: 4n * 10n ** 17n })
-  expect(portionOf(ether / 2n, { transactions: 100, slots })).toBeUndefined()
-  expect(portionOf(0n, { transactions: 0, slots: 0 })).toBeUndefined()
-})
+test(
+  'gas money of a long drop can be given in portions, each for a hundred transactions; of another one it is given at once',
+  { tags: ['R25'] },
+  () => {
+    const slots = 400
+    const portion = { value: 5n * 10n ** 16n, transactions: 100, isDefault: false }
+    expect(portionOf(ether / 2n, { transactions: 1000, slots: 4000 })).toEqual(portion)
+    expect(portionOf(ether / 2n, { transactions: 125, slots })).toMatchObject({ value: 4n * 10n ** 17n })
+    expect(portionOf(ether / 2n, { transactions: 100, slots })).toBeUndefined()
+    expect(portionOf(0n, { transactions: 0, slots: 0 })).toBeUndefined()
+  },
+)
 
 test('of more than half a coin of gas money half a coin is given at first, unless the sender gives all at once', () => {
   const half = { value: ether / 2n, isDefault: true }

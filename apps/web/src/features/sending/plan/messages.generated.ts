@@ -62,6 +62,7 @@ type Arguments = {
   slotIs: { size: string | number; hasShorter: string; last: string | number }
   from: object
   balance: object
+  approval: object
   network: object
   excluded: object
   excludedLines: { lines: number }
@@ -138,6 +139,7 @@ export const messages: Messages<Arguments> = {
     slotIs: ["Slot = one transaction of up to ",["size"]," recipients",["hasShorter",1,{"yes":[" (the last: ",["last"],")"],"other":""}],"."],
     from: "From",
     balance: "Balance",
+    approval: "Will be approved",
     network: "Network",
     excluded: "Excluded",
     excludedLines: [["lines",2,{"one":"one line of your list","other":[0," lines of your list"]}]],
