@@ -47,14 +47,17 @@ async function rehearse(argv: readonly string[], host: Host): Promise<number> {
     return exitCodes.usage
   }
   const chain = toChain(chainId)
-  if (!chain.testnet && chainId !== 31_337) host.note(`${chain.name} is no test network: this costs real ${chain.nativeCurrency.symbol}.\n`)
+  if (!chain.testnet && chainId !== 31_337)
+    host.note(`${chain.name} is no test network: this costs real ${chain.nativeCurrency.symbol}.\n`)
   // Sound: viem's client, whose type names one chain.
   const client = createPublicClient({ chain, transport, cacheTime: 0 }) as unknown as ChainClient
   const offer = await fetchOffer(client, 2n ** 64n)
   if (offer.kind === 'too-high') throw new Error('The node names no sensible price of gas.')
   const present = 'gasPrice' in offer.fees ? offer.fees.gasPrice : offer.fees.maxFeePerGas
   const round = BigInt(given.integer('round') ?? Math.floor(Date.now() / 1000))
-  host.note(`Round ${round} from ${account.address} on ${chain.name}. The same --round goes on after an interruption.\n`)
+  host.note(
+    `Round ${round} from ${account.address} on ${chain.name}. The same --round goes on after an interruption.\n`,
+  )
   const rehearsal = await runRehearsal({
     ...{ client, chainId, account, clock: systemClock, round },
     ceiling: readGwei(given, 'fee-ceiling') ?? present * 2n,

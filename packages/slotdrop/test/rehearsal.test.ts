@@ -1,6 +1,15 @@
 import { batchingHttp } from '@slotdrop/chains'
 import type { ChainClient, Clock } from '@slotdrop/delivery'
-import { type Anvil, bor, connect, type Network, type NetworkProfile, opGeth, startAnvil, startNetwork } from '@slotdrop/testing'
+import {
+  type Anvil,
+  bor,
+  connect,
+  type Network,
+  type NetworkProfile,
+  opGeth,
+  startAnvil,
+  startNetwork,
+} from '@slotdrop/testing'
 import { createPublicClient, parseEther, parseGwei } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, expect, test } from 'vitest'
@@ -43,7 +52,12 @@ async function rehearse(profile: NetworkProfile, chainId: number) {
     note: (line: string) => void lines.push(line),
   }
   const rehearsal = await runRehearsal(parameters)
-  return { rehearsal, again: () => runRehearsal(parameters), page: toPage(rehearsal, { chain, at: new Date(0) }), lines }
+  return {
+    rehearsal,
+    again: () => runRehearsal(parameters),
+    page: toPage(rehearsal, { chain, at: new Date(0) }),
+    lines,
+  }
 }
 
 test.each([

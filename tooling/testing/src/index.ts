@@ -24,4 +24,15 @@ export { type Fault, type FaultMode, type FaultProxy, startFaultProxy } from './
 export { localNode } from './localNode.ts'
 export { fetchRowPayments } from './fetchRowPayments.ts'
 export { type TestChain, startChain } from './startChain.ts'
-export { bnb, bor, freePlan, gethPool, laggingPair, type Network, type NetworkProfile, nitro, opGeth, startNetwork } from './profiles/index.ts'
+export {
+  bnb,
+  bor,
+  freePlan,
+  gethPool,
+  laggingPair,
+  type Network,
+  type NetworkProfile,
+  nitro,
+  opGeth,
+  startNetwork,
+} from './profiles/index.ts'

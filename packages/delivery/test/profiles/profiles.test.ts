@@ -82,5 +82,7 @@ test('a full pool is reported in the node’s words within 45 s, and sending goe
   expect(flow.refusals).toContain('account limit exceeded')
   const [first] = flow.waits
   expect(first?.wait).toMatchObject({ reason: 'refused', refusal: 'pool-full', text: 'txpool is full' })
-  expect(first && first.wait.reason === 'refused' ? (first.at - first.wait.since) / 1000 : Infinity).toBeLessThanOrEqual(45)
+  expect(
+    first && first.wait.reason === 'refused' ? (first.at - first.wait.since) / 1000 : Infinity,
+  ).toBeLessThanOrEqual(45)
 })

@@ -7,7 +7,9 @@ const lag = 3n
 
 /** The logs that a node behind knows. */
 function logsUpTo(answer: unknown, block: bigint): unknown {
-  return Array.isArray(answer) ? answer.filter(({ blockNumber }: { blockNumber: Hex }) => BigInt(blockNumber) <= block) : answer
+  return Array.isArray(answer)
+    ? answer.filter(({ blockNumber }: { blockNumber: Hex }) => BigInt(blockNumber) <= block)
+    : answer
 }
 
 /**

@@ -23,7 +23,8 @@ export const nitro: NetworkProfile = {
   blockMilliseconds: 250,
   baseFee: (block) => (block % 3 === 2 ? 12_000_000n : 10_000_000n),
   createNode({ ask, mine }) {
-    const paidTip = ({ gasUsed, effectiveGasPrice, baseFee }: MinedTransaction) => gasUsed * (effectiveGasPrice - baseFee)
+    const paidTip = ({ gasUsed, effectiveGasPrice, baseFee }: MinedTransaction) =>
+      gasUsed * (effectiveGasPrice - baseFee)
     const baseFees = new Map<unknown, bigint>()
     const inTurn = createTurns()
     const awaitTurn = async (from: Hex, nonce: number) => {

@@ -1,4 +1,11 @@
-import { type Hex, hexToBigInt, numberToHex, parseTransaction, serializeTransaction, type TransactionSerialized } from 'viem'
+import {
+  type Hex,
+  hexToBigInt,
+  numberToHex,
+  parseTransaction,
+  serializeTransaction,
+  type TransactionSerialized,
+} from 'viem'
 import { encodeFunctionData, keccak256, parseAbi } from 'viem'
 import type { NetworkProfile } from './NetworkProfile.ts'
 import { readBroadcast, refuse } from './transactions.ts'
