@@ -23,6 +23,22 @@ const indexedEvents = parseAbi([
 ])
 const selectors = plainEvents.map((event) => toEventSelector(event))
 
+const safeAbi = parseAbi(['function nonce() view returns (uint256)'])
+/** Blocks after which every node behind one address has the events of a transaction. */
+const blocksOfSkew = 2n
+
+/** Whether the Safe executed a transaction under the nonce of a proposal. Its events, read afterwards, tell whether that was the proposal. */
+async function isNonceUsed(client: ChainClient, { sender, safeNonce }: JournalEntry): Promise<boolean> {
+  if (safeNonce === undefined) return false
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  const blockNumber = latest > blocksOfSkew ? latest - blocksOfSkew : 0n
+  const read = { abi: safeAbi, address: sender, functionName: 'nonce', blockNumber } as const
+  return client.readContract(read).then(
+    (nonce) => nonce > safeNonce,
+    () => false,
+  )
+}
+
 function proposalOf(topics: readonly Hex[], data: Hex): Hex | undefined {
   try {
     const abi = topics.length > 1 ? indexedEvents : plainEvents
@@ -55,7 +71,7 @@ async function findExecution(
 
 /**
  * Looks once for a proposal of a contract account: what the slot's word says, what the wallet that made it tells, then the account's own
- * events. It may wait for days, and is never given up; only its owners end it.
+ * events and nonce. It may wait for days, and is never given up; only its owners end it.
  */
 export async function fetchProposalStatus(
   parameters: AttemptSource,
@@ -68,6 +84,7 @@ export async function fetchProposalStatus(
   if (bundle?.kind === 'failed' && !bundle.hash)
     return { kind: 'ended', outcome: { kind: 'replaced', hash: undefined, isCancellation: true } }
   const named = bundle && 'hash' in bundle ? bundle.hash : undefined
+  const isUsed = await isNonceUsed(client, entry)
   const hash = named ?? (await findExecution(client, entry, safeTxHash))
   const seen = hash && { hash, nonce }
   // The account tells of a call that failed inside, and its transaction succeeds all the same: then there is no event of ours.
@@ -78,5 +95,7 @@ export async function fetchProposalStatus(
   const direct = await fetchReceiptStatus(parameters, entry, { hash: safeTxHash, nonce })
   if (direct) return direct
   if ((entry.mask & ~word) === 0n) return { kind: 'ended', outcome: { kind: 'mined', hash, receipt: undefined } }
+  if (isUsed && hash === undefined)
+    return { kind: 'ended', outcome: { kind: 'replaced', hash: undefined, isCancellation: true } }
   return { kind: 'waiting', ...(seen ? { seen } : {}) }
 }

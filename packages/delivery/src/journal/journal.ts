@@ -45,6 +45,8 @@ export type JournalEntry = {
   readonly hash?: Hex
   /** In place of a hash, while the owners of a contract account sign: the hash of their proposal, which no node knows. */
   readonly safeTxHash?: Hex
+  /** The Safe's nonce of that proposal, once it is known: another transaction under it rejects the proposal. */
+  readonly safeNonce?: bigint
   /** Every hash under which it was broadcast, oldest first: a speed-up has one of its own, and any of them may be mined. */
   readonly hashes?: readonly Hex[]
   /** Empty transactions to oneself with the same nonce, that were sent to cancel it. */

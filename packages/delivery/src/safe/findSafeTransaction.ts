@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@slotdrop/drops'
-import type { TransactionRequest } from '../ports.ts'
+import type { ChainClient, TransactionRequest } from '../ports.ts'
+import { fetchSafe } from './fetchSafe.ts'
 import { type MultiSend, multiSends } from './multiSends.ts'
 import { createSafeHasher, type SafeHashes, toSafeTransaction } from './safeTransaction.ts'
 
@@ -69,4 +70,16 @@ export function findSafeTransaction({
       }
     }
   return undefined
+}
+
+/** The Safe's nonce of a proposal; undefined if the account is no Safe, the calls are wrapped in another way, or the node does not answer. */
+export async function fetchProposalNonce({
+  client,
+  ...wanted
+}: Omit<FindSafeTransactionParameters, 'next'> & {
+  readonly client: ChainClient
+  readonly safeTxHash: Hex
+}): Promise<bigint | undefined> {
+  const safe = await fetchSafe({ client, address: wanted.safe }).catch(() => undefined)
+  return safe?.isSupported ? findSafeTransaction({ ...wanted, next: safe.nonce })?.nonce : undefined
 }

@@ -4,6 +4,7 @@ import { type DeliveryError, toDeliveryError } from '../errors/index.ts'
 import { isTooLarge } from '../errors/isTooLarge.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { assertSameChainAndAccount, assertWallet } from './assertWallet.ts'
+import { fetchProposalNonce } from '../safe/findSafeTransaction.ts'
 import { hearWallet } from './hearWallet.ts'
 import type { PlannedTransaction } from './planTransaction.ts'
 import { saveAttempts, type SendContext, trySaveAttempts, untilAnswered } from './sendContext.ts'
@@ -171,5 +172,11 @@ export async function askWallet(
   for (const { slot } of entries) dispatch({ type: 'proposed', slot, nonce })
   const slots = entries.map(({ slot }) => slot)
   context.onTransaction({ hash: heard.hash, slot: slots[0] ?? 0, slots, nonce, proposed: proposal })
-  return { entries: proposed }
+  const { client, manifest } = context
+  const place = { chainId: manifest.terms.chainId, safe: request.from, safeTxHash: heard.hash }
+  const safeNonce = await fetchProposalNonce({ client, ...place, calls: [proposal] })
+  if (safeNonce === undefined) return { entries: proposed }
+  const numbered = proposed.map((entry) => ({ ...entry, safeNonce }))
+  await trySaveAttempts(context, numbered)
+  return { entries: numbered }
 }

@@ -1,4 +1,4 @@
-import { deploySafeAccount, makeRows, safeExecution, startChain, type TestChain } from '@slotdrop/testing'
+import { createSafe, deploySafeAccount, makeRows, safeExecution, startChain, type TestChain } from '@slotdrop/testing'
 import { type Address, type Hex, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -188,3 +188,53 @@ test('a call that fails inside the Safe’s transaction pays nobody, and says so
   expect(run.getState()).toMatchObject({ problem: { error: { name: 'TransactionRevertedError' }, slot: 0 } })
   expect(await wordsOf(chain, drop.manifest)).toEqual([0n, 0n])
 })
+
+test(
+  'owners who execute another transaction under its nonce reject it, although Safe’s service is silent',
+  { tags: ['R12'] },
+  async () => {
+    const safe = await createSafe(chain.client)
+    const manifest = await sealFor(chain, safe.address, makeRows(20, { seed: lists++ }), { slotSize: 10 })
+    const execute = async (safeTxHash: Hex) => {
+      await safe.confirm(safeTxHash, 1)
+      return safe.execute(safeTxHash)
+    }
+    for (const { request } of await fetchAuthoriseSteps({ client: asClient(chain), manifest }))
+      await execute(await safe.propose([request]))
+    const asked: Hex[] = []
+    const wallet: SenderWallet = {
+      address: () => safe.address,
+      chainId: async () => 31_337,
+      async sendTransaction(request) {
+        const safeTxHash = await safe.propose([request])
+        asked.push(safeTxHash)
+        return safeTxHash
+      },
+      request: () => Promise.reject(new Error('The service is down.')),
+    }
+    const drop = { manifest, wallet }
+    const journal = createMemoryJournal()
+    let looks = 0
+    const reject = async () => {
+      looks += 1
+      if (looks !== 5) return
+      // It waited for as long as nothing happened.
+      expect(run.getState().slots[0]?.stage).toBe('proposed')
+      await safe.replace(asked[0]!)
+      await chain.client.mine({ blocks: 3 })
+    }
+    const run = sending(chain, drop, { journal, clock: createFakeClock(reject) })
+    await run.start()
+    expect(run.getState()).toMatchObject({
+      phase: 'paused',
+      problem: { error: { name: 'TransactionCancelledError' }, slot: 0 },
+    })
+    expect(run.getState().slots[0]?.stage).toBe('replaced')
+    expect(await wordsOf(chain, manifest)).toEqual([0n, 0n])
+    // Proposed again and executed, it is paid once.
+    const sign = once(async () => void (await execute(asked.at(-1)!)))
+    await sending(chain, drop, { journal, clock: createFakeClock(sign) }).retry(0)
+    expect((await wordsOf(chain, manifest))[0]).toBe(1023n)
+    expect(asked).toHaveLength(2)
+  },
+)
