@@ -64,27 +64,35 @@ test(
   () => {
     const slots = 400
     const portion = { value: 5n * 10n ** 16n, transactions: 100, isDefault: false }
-    expect(portionOf(ether / 2n, { transactions: 1000, slots: 4000 })).toEqual(portion)
-    expect(portionOf(ether / 2n, { transactions: 125, slots })).toMatchObject({ value: 4n * 10n ** 17n })
-    expect(portionOf(ether / 2n, { transactions: 100, slots })).toBeUndefined()
-    expect(portionOf(0n, { transactions: 0, slots: 0 })).toBeUndefined()
+    expect(portionOf(ether / 2n, { transactions: 1000, slots: 4000, coin: 'ETH' })).toEqual(portion)
+    expect(portionOf(ether / 2n, { transactions: 125, slots, coin: 'ETH' })).toMatchObject({ value: 4n * 10n ** 17n })
+    expect(portionOf(ether / 2n, { transactions: 100, slots, coin: 'ETH' })).toBeUndefined()
+    expect(portionOf(0n, { transactions: 0, slots: 0, coin: 'ETH' })).toBeUndefined()
   },
 )
 
 test('of more than half a coin of gas money half a coin is given at first, unless the sender gives all at once', () => {
   const half = { value: ether / 2n, isDefault: true }
-  expect(portionOf(ether / 2n + 1n, { transactions: 20, slots: 40 })).toEqual({ ...half, transactions: 19 })
-  expect(portionOf(10n * ether, { transactions: 20, slots: 40 })).toEqual({ ...half, transactions: 1 })
-  expect(portionOf(ether, { transactions: 2, slots: 8 })).toEqual({ ...half, transactions: 1 })
+  expect(portionOf(ether / 2n + 1n, { transactions: 20, slots: 40, coin: 'ETH' })).toEqual({
+    ...half,
+    transactions: 19,
+  })
+  expect(portionOf(10n * ether, { transactions: 20, slots: 40, coin: 'ETH' })).toEqual({ ...half, transactions: 1 })
+  expect(portionOf(ether, { transactions: 2, slots: 8, coin: 'ETH' })).toEqual({ ...half, transactions: 1 })
 })
 
 test('the first portion is never less than two slots may cost, and never more than all', () => {
   // 100,000 recipients at a limit of 200 gwei.
-  expect(portionOf(315n * ether, { transactions: 200, slots: 400 })).toEqual({
+  expect(portionOf(315n * ether, { transactions: 200, slots: 400, coin: 'ETH' })).toEqual({
     value: 16n * 10n ** 17n,
     transactions: 1,
     isDefault: true,
   })
-  expect(portionOf(3n * ether, { transactions: 1, slots: 1 })).toBeUndefined()
-  expect(portionOf(3n * ether, { transactions: 2, slots: 2 })).toBeUndefined()
+  expect(portionOf(3n * ether, { transactions: 1, slots: 1, coin: 'ETH' })).toBeUndefined()
+  expect(portionOf(3n * ether, { transactions: 2, slots: 2, coin: 'ETH' })).toBeUndefined()
+})
+
+test('gas money in a cheaper coin than ETH is given at once, unless the sender chooses portions', () => {
+  expect(portionOf(90n * ether, { transactions: 100, slots: 400, coin: 'POL' })).toBeUndefined()
+  expect(portionOf(90n * ether, { transactions: 200, slots: 400, coin: 'POL' })).toMatchObject({ isDefault: false })
 })

@@ -90,19 +90,20 @@ export type Portion = {
 
 /** Transactions of a portion that the sender may choose. */
 const chosenTransactions = 100
-/** Half a coin of the chain, in wei: all that a key or an account of the service is given at first by default. */
+/** Half an ETH, in wei: all that a key or an account of the service is given at first by default. */
 const defaultPortion = 5n * 10n ** 17n
 
 /**
- * The first portion of the gas money; undefined where all of it is no more than that. By default it is half a coin, and never less than two
+ * The first portion of the gas money; undefined where all of it is no more than that. By default it is half an ETH, and never less than two
  * slots may cost: nodes take no transaction whose whole gas limit is not paid for.
  */
 export function portionOf(
   gasMoney: bigint,
-  { transactions, slots }: Pick<SendingEstimate, 'transactions' | 'slots'>,
+  { transactions, slots, coin }: Pick<SendingEstimate, 'transactions' | 'slots'> & { readonly coin: string },
 ): Portion | undefined {
   if (transactions === 0 || slots === 0) return undefined
-  const isDefault = gasMoney > defaultPortion
+  // Half of a cheaper coin, such as POL, would need a top-up after each transaction.
+  const isDefault = coin === 'ETH' && gasMoney > defaultPortion
   if (!isDefault && transactions <= chosenTransactions) return undefined
   const twoSlots = roundUp((2n * gasMoney) / BigInt(slots))
   const value = isDefault

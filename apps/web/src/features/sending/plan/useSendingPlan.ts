@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Registration, SendingEstimate } from '@slotdrop/delivery'
 import { type Address, listCid, type Manifest } from '@slotdrop/drops'
 import type { DropMode } from '../../../device/deviceStore.ts'
+import { useCoinSymbol } from '../../../components/useChain.ts'
 import { useChainClient } from '../../account/index.ts'
 import { useSendingKey } from '../key/useSendingKey.ts'
 import type { ServiceQuote } from '../service/serviceQueries.ts'
@@ -82,6 +83,7 @@ export function useSendingPlan({
   const { terms } = manifest
   const mayLeaveOpen = terms.policy === 'skip'
   const client = useChainClient(terms.chainId)
+  const coin = useCoinSymbol(terms.chainId)
   const { state: key, create, setOrders } = useSendingKey(manifest)
   const [texts, setTexts] = useState(noTexts)
   const [portioned, setPortioned] = useState<boolean>()
@@ -105,7 +107,7 @@ export function useSendingPlan({
   const planned = typeof read === 'object' ? read : undefined
   const whole = way === 'service' && planned && quote ? { ...planned, gasMoney: gasMoneyOf(quote, planned) } : planned
   const { transactions = 0 } = (way === 'service' ? quote : estimate) ?? {}
-  const portion = whole && portionOf(whole.gasMoney, { transactions, slots: openSlots })
+  const portion = whole && portionOf(whole.gasMoney, { transactions, slots: openSlots, coin })
   const isPortioned = portioned ?? portion?.isDefault ?? false
   const gas = whole && portion && isPortioned ? { ...whole, gasMoney: portion.value } : whole
   const keyAddress = way === 'service' ? quote?.account : key.status === 'made' ? key.address : undefined
