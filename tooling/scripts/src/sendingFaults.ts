@@ -4,7 +4,9 @@ import { readRequirements, readTags, type TestSource } from './requirements.ts'
 export const sendingFaultsPath = 'docs/sending-faults.md'
 
 /** Requirements that describe a fault of sending: all of delivery, a permit that was used before, and a clock that jumps. */
-const isFault = (id: string) => /^(?:R\d+|C14|D12)$/.test(id)
+function isFault(id: string): boolean {
+  return /^(?:R\d+|C14|D12)$/.test(id)
+}
 
 const intro = `# Faults of sending
 
