@@ -69,6 +69,7 @@ const config: KnipConfig = {
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': {
       entry: [
+        'src/requirements/writeSendingFaults.ts',
         'src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck,verifyRelease}.ts',
       ],
       // Apps that are installed elsewhere.

@@ -144,7 +144,7 @@ export { type AccountKinds, fetchAccountKinds } from './account/fetchAccountKind
 export { type DropRegistration, fetchRegistration } from './settled/fetchRegistration.ts'
 export { fetchSettled, type Settled } from './settled/fetchSettled.ts'
 export { fetchRowReason } from './refusals/fetchRowReason.ts'
-export { type AskedReasons, withAskedReasons } from './refusals/withAskedReasons.ts'
+export { type AskedReasons, withAskedReasons } from './history/withAskedReasons.ts'
 export { fetchWords, type FetchWordsParameters } from './settled/fetchWords.ts'
 export {
   type DropStatus,

@@ -1,4 +1,4 @@
-import { withAskedReasons } from '../refusals/withAskedReasons.ts'
+import { withAskedReasons } from './withAskedReasons.ts'
 import {
   amountAt,
   createReport,

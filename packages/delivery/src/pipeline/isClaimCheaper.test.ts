@@ -1,3 +1,4 @@
+import { slotWord } from '@slotdrop/drops'
 import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asClient, authorise, createTestSender, registerOperator, sealFor } from '../../test/support.ts'
@@ -32,7 +33,7 @@ describe.each(['cancun', 'osaka'])('on the gas schedule of %s', (hardfork) => {
     )
     const client = asClient(chain)
     const places = Array.from({ length: count }, (_, index) => index * 3)
-    const mask = places.reduce((bits, row) => bits | (1n << BigInt(row)), 0n)
+    const mask = slotWord.maskOf(places)
     const decided = await isClaimCheaper({ client, manifest, account, slot: 0, rows: mask })
 
     /** Units of gas that transactions use, each mined after the other; the chain is as before afterwards. */

@@ -46,7 +46,9 @@ async function countsDuring(dropId: `0x${string}`, work: (db: OperatorDatabase) 
   return counts
 }
 
-const statusOf = async (dropId: `0x${string}`) => (await getOrder(database.db, dropId))?.status
+async function statusOf(dropId: `0x${string}`) {
+  return (await getOrder(database.db, dropId))?.status
+}
 
 test(
   'settled rows never fall when another process takes over, not even one whose node lags',

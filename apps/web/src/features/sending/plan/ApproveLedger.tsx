@@ -45,7 +45,6 @@ export function ApproveLedger({
   const coin = useCoinSymbol(terms.chainId)
   const symbol = toPlainName(token.symbol)
   const last = rowCount - (slotCount - 1) * terms.slotSize
-  const approved = steps.find((step) => step.kind === 'approve')
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
   const isClaimed = mode === 'claim'
   // Whoever claims pays for it.
@@ -90,16 +89,7 @@ export function ApproveLedger({
           <dt>{t('network')}</dt>
           <dd>{name}</dd>
         </div>
-        {approved && (
-          <div>
-            <dt>{t('approval')}</dt>
-            <dd>
-              {approved.amount === undefined
-                ? t('wholeCollection', { symbol: toPlainName(approved.token.symbol) })
-                : `${write(approved.amount)} ${toPlainName(approved.token.symbol)}`}
-            </dd>
-          </div>
-        )}
+        <Approval steps={steps} write={write} />
         {excluded > 0 && (
           <div>
             <dt>{t('excluded')}</dt>
@@ -148,5 +138,27 @@ export function ApproveLedger({
         )}
       </section>
     </Card>
+  )
+}
+
+/** The sum that will be approved, with what is added for other drops; nothing once nothing is left to approve. */
+function Approval({
+  steps,
+  write,
+}: {
+  readonly steps: readonly AuthoriseStep[]
+  readonly write: (amount: bigint) => string
+}) {
+  const t = useText(messages)
+  const approved = steps.find((step) => step.kind === 'approve')
+  if (!approved) return null
+  const symbol = toPlainName(approved.token.symbol)
+  return (
+    <div>
+      <dt>{t('approval')}</dt>
+      <dd>
+        {approved.amount === undefined ? t('wholeCollection', { symbol }) : `${write(approved.amount)} ${symbol}`}
+      </dd>
+    </div>
   )
 }

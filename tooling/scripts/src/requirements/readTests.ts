@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestSource } from './requirements.ts'
-import { repositoryRoot } from './workspace.ts'
+import { repositoryRoot } from '../workspace.ts'
 
 /** A file of the repository. */
 export function readSource(path: string): TestSource {

@@ -5,7 +5,7 @@ import { sendingFaultsPath, writeSendingFaults } from './sendingFaults.ts'
 test('the page of sending faults is what the tags of the tests say', () => {
   const page = writeSendingFaults(readSource('docs/requirements.md').text, readTests())
   const isCurrent = readSource(sendingFaultsPath).text === page
-  expect(isCurrent, `run \`node tooling/scripts/src/writeSendingFaults.ts\``).toBe(true)
+  expect(isCurrent, `run \`node tooling/scripts/src/requirements/writeSendingFaults.ts\``).toBe(true)
 })
 
 test('a fault has one sentence, and its tests by package', () => {

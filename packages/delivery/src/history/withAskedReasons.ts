@@ -1,8 +1,8 @@
 import { type Hex, type Manifest, slotWord } from '@slotdrop/drops'
 import type { Reason } from '../errors/index.ts'
-import type { DropStatus } from '../history/reconcile.ts'
 import type { ChainClient } from '../ports.ts'
-import { askReason } from './fetchRowReason.ts'
+import { askReason } from '../refusals/fetchRowReason.ts'
+import type { DropStatus } from './reconcile.ts'
 
 /** Rows of a drop whose reasons are requested, with four requests each at most. */
 const maxAskedRows = 20
