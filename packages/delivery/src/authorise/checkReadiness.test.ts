@@ -59,6 +59,27 @@ describe('a drop is ready', () => {
     })
   })
 
+  test('while payments of another process are mined between its reads', async () => {
+    const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+    const client = asClient(chain)
+    let isPaid = false
+    const between: typeof client = {
+      ...client,
+      // Sound: the same answers, the first balance after a slot was paid.
+      readContract: (async (call: { functionName: string }) => {
+        if (call.functionName === 'balanceOf' && !isPaid) {
+          isPaid = true
+          await sending(chain, drop).start([0])
+        }
+        return client.readContract(call as never)
+      }) as never,
+    }
+    const { problems, needed, balance } = await checkReadiness({ client: between, manifest: drop.manifest })
+    expect(problems).toEqual([])
+    expect(needed).toBe(balance)
+    expect(needed).toBeLessThan(drop.manifest.total)
+  })
+
   test('for an account with an EIP-7702 delegation', async () => {
     const { manifest, account } = await seal()
     await chain.client.setCode({ address: account.address, bytecode: `0xef0100${chain.distributor.slice(2)}` })

@@ -92,7 +92,11 @@ function inspectGasMoney(
     : []
 }
 
-async function inspectState({ client, manifest, registration }: ReadinessParameters): Promise<Readiness> {
+/** Looks for which payments may be mined between the reads of one. */
+const mostLooks = 5
+
+async function inspectState(parameters: ReadinessParameters, looks = mostLooks): Promise<Readiness> {
+  const { client, manifest, registration } = parameters
   const { terms, dropId } = manifest
   const [words, state, block, coins, nonce, code] = await Promise.all([
     fetchWords({ client, manifest }),
@@ -126,6 +130,10 @@ async function inspectState({ client, manifest, registration }: ReadinessParamet
   problems.push(...inspectGasMoney({ client, manifest, registration }, rest))
   try {
     const { balance, allowance } = await fetchFunds({ client, terms, needs })
+    if (balance < needed && looks > 1) {
+      const later = await fetchWords({ client, manifest })
+      if (later.some((word, slot) => word !== words[slot])) return await inspectState(parameters, looks - 1)
+    }
     problems.push(
       ...inspectMoney(manifest, { balance, needed, coins }).filter(({ kind }) => kind !== 'no-fees' || !hasOperator),
     )

@@ -1,4 +1,5 @@
 import type { Hex } from '@slotdrop/drops'
+import { keccak256 } from 'viem'
 import { requireTip } from '../fees/requiredTip.ts'
 import type { ChainClient, Fees } from '../ports.ts'
 import { textsOf } from './nodeTexts.ts'
@@ -16,7 +17,8 @@ export async function broadcastOffered(
   fees: Fees,
 ): Promise<Hex | undefined> {
   try {
-    return await client.sendRawTransaction({ serializedTransaction })
+    await client.sendRawTransaction({ serializedTransaction })
+    return keccak256(serializedTransaction)
   } catch (error) {
     if (answerKind(error) !== 'underpriced') throw error
     requireTip(client, fees, minimumTipIn(textsOf(error)))

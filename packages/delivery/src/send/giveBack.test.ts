@@ -194,6 +194,7 @@ function createLedger(address: Address, coins: bigint) {
       fees += gasUsed * maxFeePerGas
       const hash = keccak256(serializedTransaction)
       receipts.set(hash, { from: address, status: 'success', gasUsed, effectiveGasPrice: maxFeePerGas })
+      return hash
     },
   }
   // Sound: a refund reads nothing else.
