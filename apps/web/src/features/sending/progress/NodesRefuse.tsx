@@ -38,7 +38,7 @@ export function NodesRefuse({
   return (
     <Note tone="fault" title={t('nodesRefuseAll')} actions={remedy === 'raise-ceiling' ? raise : steps[remedy]}>
       {say(nodeRefusalSentence(refusal))}
-      {text !== '' && <p className="small">{t('nodeWords', { text })}</p>}
+      {text !== '' && <p>{t('nodeWords', { text })}</p>}
       {children}
     </Note>
   )
