@@ -1,6 +1,5 @@
 import { SuspectRowsError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
-import { ButtonLink } from '../src/components/Button.tsx'
 import { NodesRefuse } from '../src/features/sending/progress/NodesRefuse.tsx'
 import { ProblemNote } from '../src/features/sending/progress/ProblemNote.tsx'
 import Drop from '../src/pages/drops/[dropId]/index.tsx'
@@ -48,13 +47,7 @@ export const NodesRefuseAll = story({
         feePerGas={26_000_000_000n}
         onAllow={() => {}}
       />
-      <NodesRefuse
-        refusal="not-served"
-        text="method not available on your plan"
-        feePerGas={1n}
-        onAllow={undefined}
-        steps={{ 'other-node': <ButtonLink href="/settings">Use another node</ButtonLink> }}
-      />
+      <NodesRefuse refusal="pool-full" text="" feePerGas={1n} onAllow={undefined} />
     </main>
   ),
   world: { path: '/drops' },
