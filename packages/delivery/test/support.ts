@@ -11,6 +11,7 @@ import {
   type Hex,
   http,
   parseAbi,
+  parseGwei,
   zeroHash,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -294,6 +295,16 @@ export async function setOperator(
     ...(fees && { fees }),
   })
   return hash
+}
+
+/** A drop whose operator is a signer, on a chain that mines on demand at a base fee of 1 gwei. */
+export async function prepareSigner(chain: TestChain, parameters: Parameters<typeof prepareDrop>[1]) {
+  const drop = await prepareDrop(chain, { slotSize: 10, ...parameters })
+  const signer = await registerOperator(chain, drop)
+  await chain.client.setAutomine(false)
+  await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('1') })
+  await chain.client.mine({ blocks: 1 })
+  return { ...drop, signer, journal: createMemoryJournal() }
 }
 
 /** A pipeline with defaults for tests, like `sending`. */

@@ -59,7 +59,7 @@ test(
     await expect(frame.getByText('The sending key of this browser is not registered for this drop.')).toHaveCount(0)
     expect(await chain.balanceOf('MERI', safe.address)).toBe(total)
 
-    // The second owner signs and executes it elsewhere, with nobody looking here.
+    // The second owner signs and executes it elsewhere, while no page shows the drop.
     await page.goto('about:blank')
     await safe.confirm(proposal, 1)
     await safe.execute(proposal)

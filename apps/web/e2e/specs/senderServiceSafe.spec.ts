@@ -31,7 +31,7 @@ test(
     expect(calls).toHaveLength(2)
     const [, dropId = ''] = /\/drops\/(0x[0-9a-f]{64})/.exec(await frame.content()) ?? []
 
-    // The second owner checks whom it lets send, then signs and executes it, with nobody looking here.
+    // The second owner reads which account may send, then signs and executes it, while no page shows the drop.
     const { file, link } = await takeForOwners(page, frame)
     const other = await context.newPage()
     await other.goto(link)

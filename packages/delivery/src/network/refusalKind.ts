@@ -49,7 +49,7 @@ const statusKinds: ReadonlyMap<unknown, AnswerKind> = new Map([
   [429, 'rate-limited'],
 ])
 
-/** JSON-RPC codes with one meaning in all clients. Their other codes mean different things, so there the text decides. */
+/** JSON-RPC codes with one meaning in all clients. Their other codes mean different things, so the text decides there. */
 const codeKinds: ReadonlyMap<unknown, AnswerKind> = new Map([
   ...statusKinds,
   // Method not found.

@@ -1,6 +1,4 @@
 import type { FeeMarket } from '../fees/feePolicy.ts'
-import { minimumTipIn } from '../network/refusalKind.ts'
-import type { Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
 import type { RefusalKind } from '../network/refusalKind.ts'
 import type { BroadcastAnswer } from './broadcast.ts'
@@ -36,9 +34,6 @@ const adjustable: ReadonlySet<RefusalKind> = new Set([
 const adjustedTries = 12
 const retryBlocks = 3n
 const [firstPause, longestPause] = [1000, 30_000]
-
-/** Lowest priority fee in wei that is tried after a refusal. */
-const firstPriorityFee = 1_000_000n
 
 /** An answer after which no node is known to have the transaction. */
 export type Refused = Pick<NodeRefusal, 'kind' | 'text'>
@@ -77,17 +72,6 @@ export function refusedWait(
   const { kind, text, since, sinceBlock } = refusal
   if (now - since < reportedMilliseconds && block - sinceBlock < reportedBlocks) return undefined
   return { reason: 'refused', refusal: kind, text, since, feePerGas }
-}
-
-/**
- * The priority fee to offer after a node refused a lower one: the minimum that the node names, otherwise twice the refused one and at
- * least a tenth of the base fee. On chains without EIP-1559 it is the gas price. Wei a unit of gas.
- */
-export function raisedPriorityFee(fees: Fees, { baseFee = 0n }: FeeMarket, text: string): bigint {
-  const offered = 'gasPrice' in fees ? fees.gasPrice : fees.maxPriorityFeePerGas
-  const named = minimumTipIn(text) ?? 0n
-  if (named > offered) return named
-  return [offered * 2n, baseFee / 10n, firstPriorityFee].reduce((a, b) => (a > b ? a : b))
 }
 
 /** A market whose lowest priority fee is also what nodes were seen to require, as far as the ceiling allows it. */

@@ -29,11 +29,6 @@ const precedence: readonly BroadcastAnswer['kind'][] = [
   'not-served',
 ]
 
-/** Whether a node has the transaction, or one with its nonce was mined. */
-export function isTaken({ kind }: BroadcastAnswer): boolean {
-  return kind === 'accepted' || kind === 'already-known' || kind === 'nonce-too-low'
-}
-
 async function sendTo(client: ChainClient, raw: Hex): Promise<BroadcastAnswer> {
   try {
     // A retry by the transport could be refused although the node took the first request.

@@ -1,12 +1,14 @@
 import { canBeMined, feePerGasOf, maxFeeOf, replacementFees } from '../fees/feePolicy.ts'
+import { raisedPriorityFee } from '../fees/requiredTip.ts'
 import type { JournalEntry } from '../journal/journal.ts'
+import { minimumTipIn } from '../network/refusalKind.ts'
 import type { Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
 import type { RefusalKind } from '../network/refusalKind.ts'
 import { broadcast } from './broadcast.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, masksOf, requestOf } from './Flight.ts'
-import { isTryDue, raisedPriorityFee, withRequiredFee } from './NodeRefusal.ts'
+import { isTryDue, withRequiredFee } from './NodeRefusal.ts'
 import { noteAnswer } from './noteAnswer.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { saveEntries } from './saveEntries.ts'
@@ -49,8 +51,10 @@ async function give(context: PipelineContext, run: PipelineRun, { nonce, raw, fe
   if (!raw) return
   const { client, otherClients, dispatch } = context
   const refused = noteAnswer(context, run, nonce, await broadcast([client, ...otherClients], raw))
-  if (refused?.kind === 'underpriced' && run.view)
-    run.requiredPriorityFee = raisedPriorityFee(fees, run.view.market, refused.text)
+  if (refused?.kind === 'underpriced') {
+    const { baseFee } = run.view?.market ?? {}
+    run.requiredPriorityFee = raisedPriorityFee(fees, { named: minimumTipIn(refused.text), baseFee })
+  }
   // Slots of a refused flight count as open, unless a node has it.
   const isNowhere = refused && refused.kind !== 'unclear' && nonce >= (run.view?.pending ?? 0)
   if (isNowhere && !refusal) for (const { slot } of entries) dispatch({ type: 'rejected', slot })

@@ -12,8 +12,7 @@ import {
   once,
   paymentsPerRow,
   pipelining,
-  prepareDrop,
-  registerOperator,
+  prepareSigner,
   setBlocked,
   setBlockedFirst,
   setOperator,
@@ -39,14 +38,8 @@ afterAll(async () => {
   await chain.stop()
 })
 
-async function prepare({ count = 200, ...other }: Partial<Parameters<typeof prepareDrop>[1]> = {}) {
-  const drop = await prepareDrop(chain, { count, slotSize: 10, ...other })
-  const signer = await registerOperator(chain, drop)
-  const journal = createMemoryJournal()
-  await chain.client.setAutomine(false)
-  await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('1') })
-  await chain.client.mine({ blocks: 1 })
-  return { ...drop, signer, journal }
+function prepare({ count = 200, ...other }: Partial<Parameters<typeof prepareSigner>[1]> = {}) {
+  return prepareSigner(chain, { count, ...other })
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>
 

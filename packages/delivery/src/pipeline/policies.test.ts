@@ -9,8 +9,7 @@ import {
   createFakeClock,
   paymentsPerRow,
   pipelining,
-  prepareDrop,
-  registerOperator,
+  prepareSigner,
 } from '../../test/support.ts'
 import type { ChainClient, LocalSigner } from '../ports.ts'
 import type { FeePolicy } from '../fees/feePolicy.ts'
@@ -27,13 +26,8 @@ beforeAll(async () => {
 beforeEach(() => chain.client.setAutomine(true))
 afterAll(() => chain.stop())
 
-async function prepare(count = 100) {
-  const drop = await prepareDrop(chain, { count, slotSize: 10 })
-  const signer = await registerOperator(chain, drop)
-  await chain.client.setAutomine(false)
-  await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('1') })
-  await chain.client.mine({ blocks: 1 })
-  return { ...drop, signer }
+function prepare(count = 100) {
+  return prepareSigner(chain, { count })
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>
 

@@ -11,10 +11,8 @@ import {
   createFakeClock,
   paymentsPerRow,
   pipelining,
-  prepareDrop,
-  registerOperator,
+  prepareSigner,
 } from '../../test/support.ts'
-import { createMemoryJournal } from '../journal/journal.ts'
 import type { ChainClient } from '../ports.ts'
 import type { SendState } from '../send/sendMachine.ts'
 import type { RefusalKind } from '../network/refusalKind.ts'
@@ -35,13 +33,8 @@ afterAll(async () => {
   await chain.stop()
 })
 
-async function prepare(count = 40) {
-  const drop = await prepareDrop(chain, { count, slotSize: 10 })
-  const signer = await registerOperator(chain, drop)
-  await chain.client.setAutomine(false)
-  await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('1') })
-  await chain.client.mine({ blocks: 1 })
-  return { ...drop, signer, journal: createMemoryJournal() }
+function prepare(count = 40) {
+  return prepareSigner(chain, { count })
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>
 

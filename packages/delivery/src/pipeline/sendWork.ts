@@ -1,17 +1,19 @@
 import { slotWord } from '@slotdrop/drops'
 import { isAddressEqual, keccak256 } from 'viem'
 import { type FeeMarket, type FeeOffer, maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
+import { raisedPriorityFee } from '../fees/requiredTip.ts'
 import { DeliveryError, isNodeTrouble, RevertedError, TokenChangedError } from '../errors/index.ts'
 import type { JournalEntry } from '../journal/journal.ts'
+import { minimumTipIn } from '../network/refusalKind.ts'
 import type { Clock, Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
-import { type BroadcastAnswer, broadcast, isTaken } from './broadcast.ts'
+import { type BroadcastAnswer, broadcast } from './broadcast.ts'
 import { chooseWork, gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Masks, without } from '../send/sizeTransaction.ts'
 import { type Flight, rowsUnderWay } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
-import { isTryDue, raisedPriorityFee, type Refused, withRefusal, withRequiredFee } from './NodeRefusal.ts'
+import { isTryDue, type Refused, toRefused, withRefusal, withRequiredFee } from './NodeRefusal.ts'
 import { noteAnswer } from './noteAnswer.ts'
 import { openSuspects } from './learnFromEndings.ts'
 import { noteLeftOut } from './noteLeftOut.ts'
@@ -116,7 +118,10 @@ function adjust(run: PipelineRun, { entries, nonce, fees }: Flight, { kind, text
       run.outbid.set(nonce, fees)
       return
     case 'underpriced':
-      if (run.view) run.requiredPriorityFee = raisedPriorityFee(fees, run.view.market, text)
+      run.requiredPriorityFee = raisedPriorityFee(fees, {
+        named: minimumTipIn(text),
+        baseFee: run.view?.market.baseFee,
+      })
       return
     case 'insufficient-funds':
       run.refusedPurse = run.view?.purse
@@ -184,7 +189,7 @@ async function launch(context: PipelineContext, run: PipelineRun, signed: readon
   for (const [index, answer] of answers.entries()) {
     const one = signed[index]
     if (one && answer) await hear(context, run, one, answer)
-    if (isRefused && one && answer && isTaken(answer)) tellBroadcast(context, one.flight)
+    if (isRefused && one && answer && !toRefused(answer)) tellBroadcast(context, one.flight)
   }
 }
 

@@ -2,7 +2,7 @@ import { numberToHex } from 'viem'
 import type { NetworkProfile } from './NetworkProfile.ts'
 import { assertTip, readBroadcast } from './transactions.ts'
 
-/** 0.05 gwei: `DefaultConfig.PriceLimit` in bsc's core/txpool/legacypool/legacypool.go since the reduction of 2025. */
+/** 0.05 gwei since 2025 (node-real/bsc-erigon pull request 773). */
 const minTip = 50_000_000n
 
 /**

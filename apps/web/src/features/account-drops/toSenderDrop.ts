@@ -7,7 +7,7 @@ type IdentifiedDrop = Omit<AccountDrop, 'token' | 'savedAt' | 'slotCount' | 'vis
   readonly token: Pick<AccountDrop['token'], 'address' | 'standard'>
 }
 
-/** A listed drop with its terms; undefined if they do not hash to its id, and nothing of it may be believed. */
+/** A listed drop with its terms; undefined if they do not hash to its id. */
 export function toSenderDrop(
   { id, title, chainId, token, policy, rowCount, total, root, ...kept }: IdentifiedDrop,
   sender: Address,

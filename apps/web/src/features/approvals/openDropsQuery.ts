@@ -55,7 +55,7 @@ async function fetchOpenAmount(
   }
 }
 
-/** A listed drop with the look at what is open of it. */
+/** A listed drop whose open amount can be fetched; none if its terms do not hash to its id. */
 function toOpenable(apollo: ApolloClient, node: AccountDrop, sender: Address): SenderDrop[] {
   const drop = toSenderDrop(node, sender)
   const kept = { dropId: node.id, isPublic: node.visibility === 'PUBLIC' }

@@ -118,7 +118,7 @@ function WhoseKey({
   return null
 }
 
-/** What the key waits for. */
+/** Reports the reason for which the key sends nothing at the moment. */
 function Waiting(props: Props) {
   const { manifest, byKey } = props
   const { state } = byKey

@@ -30,7 +30,7 @@ export function ApproveLedger({
   readonly manifest: Manifest
   readonly mode: DropMode
   readonly readiness: Readiness
-  /** What is left to sign. */
+  /** Steps that the sender has not signed yet. */
   readonly steps: readonly AuthoriseStep[]
   readonly plan: SendingPlan
   /** Lines of the list that were left out before it was sealed. */

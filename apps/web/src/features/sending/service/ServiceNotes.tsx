@@ -85,7 +85,7 @@ export function ServiceNotes(props: Props) {
   )
 }
 
-/** What the service waits for. */
+/** Reports the reason for which the service sends nothing at the moment. */
 function Waiting({
   waiting,
   coin,
