@@ -65,11 +65,11 @@ export function findCutWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that stay cut: RainbowKit's dialog follows the window's width half a second late. */
+/** Words that stay cut: RainbowKit's dialog follows the window's width half a second late, and later on a busy machine. */
 async function findLastingCuts(page: Page): Promise<string[]> {
   let found: string[] = []
   await expect
-    .poll(async () => (found = await findCutWords(page)), { timeout: 2000 })
+    .poll(async () => (found = await findCutWords(page)), { timeout: 15_000 })
     .toEqual([])
     .catch(() => {})
   return found

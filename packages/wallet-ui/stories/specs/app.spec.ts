@@ -13,7 +13,7 @@ async function expectRoom(page: Page, message: string): Promise<void> {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     return [...(over > 0 ? [`scrolls sideways by ${over} px`] : []), ...(await findCutWords(page))]
   }
-  await expect.soft.poll(findNarrow, { message, timeout: 2000 }).toEqual([])
+  await expect.soft.poll(findNarrow, { message, timeout: 15_000 }).toEqual([])
 }
 
 /** Names, titles and notes in the stories. */
