@@ -95,6 +95,23 @@ export {
   registerWithPermitRequest,
 } from './authorise/fetchPermitStep.ts'
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
+export {
+  checkRecipients,
+  needsDecision,
+  type ForeignContract,
+  type RecipientCheck,
+  type RecipientFinding,
+} from './recipients/checkRecipients.ts'
+export type { ForeignSafe } from './recipients/fetchForeignSafes.ts'
+export type { ContractType } from './recipients/identifyContracts.ts'
+export { recipientSentence } from './recipients/recipientSentence.ts'
+export {
+  type ChainSurvey,
+  type PackedAccounts,
+  packAccounts,
+  surveyAccounts,
+  type SurveyedChain,
+} from './recipients/surveyAccounts.ts'
 export { toForeignText } from './network/nodeTexts.ts'
 export type { RefusalKind } from './network/refusalKind.ts'
 export { createNameResolver } from './network/createNameResolver.ts'

@@ -6,7 +6,7 @@ export const exitCodes = {
   unexpected: 1,
   /** A command, option, key or value that does not exist or does not fit, or a chain without the contract. */
   usage: 2,
-  /** The list has findings that must be decided before it can be sealed. */
+  /** The list or its recipients have findings that must be decided. */
   listFaults: 3,
   /** Everything payable was paid; rows that the token or an account refused are left. */
   refused: 4,

@@ -37,6 +37,8 @@ export type ChainFacts = {
   readonly hasDataFee: boolean
   /** The coin as an ERC-20: WETH and its like, where one is canonical. */
   readonly wrappedCoin?: WrappedCoin | undefined
+  /** Contract with `isSanctioned(address)`: the sanctions oracle of Chainalysis, where it is deployed. */
+  readonly sanctionsOracle?: `0x${string}` | undefined
   /** Lowest priority fee with which nodes accept a transaction, in wei a unit of gas; undefined: they accept any. */
   readonly minPriorityFeePerGas?: bigint | undefined
   /** Transactions that a node keeps of one account that delegates to a contract (EIP-7702). */

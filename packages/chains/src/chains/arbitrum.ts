@@ -26,6 +26,7 @@ export const facts: ChainFacts = {
   finality: rollup,
   hasDataFee: true,
   wrappedCoin: { symbol: 'WETH', name: 'Wrapped Ether', address: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1' },
+  sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   isOpStack: false,
   maxInFlightDelegated: 1,
 }

@@ -25,6 +25,7 @@ export const facts: ChainFacts = {
   // One block is final; nodes answer `finalized` with the last accepted block.
   finality: { minedConfirmations: 1, hasFinalizedTag: true, finalConfirmations: 1 },
   wrappedCoin: { address: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', symbol: 'WAVAX', name: 'Wrapped AVAX' },
+  sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   isOpStack: false,
   hasDataFee: false,
   maxInFlightDelegated: 1,

@@ -27,6 +27,7 @@ export const facts: ChainFacts = {
   isOpStack: true,
   hasDataFee: true,
   wrappedCoin: opStackWrappedEther,
+  sanctionsOracle: '0x3A91A31cB3dC49b4db9Ce721F50a9D076c8D739B',
   maxInFlightDelegated: 4,
 }
 

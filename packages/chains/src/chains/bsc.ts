@@ -25,6 +25,7 @@ export const facts: ChainFacts = {
   blockGasLimit: 55_000_000n,
   finality: { minedConfirmations: 3, hasFinalizedTag: true, finalConfirmations: 15 },
   wrappedCoin: { address: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', symbol: 'WBNB', name: 'Wrapped BNB' },
+  sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   isOpStack: false,
   hasDataFee: false,
   maxInFlightDelegated: 1,

@@ -31,6 +31,7 @@ export const facts: ChainFacts = {
   blockGasLimit: 60_000_000n,
   finality: proofOfStake,
   wrappedCoin: { symbol: 'WETH', name: 'Wrapped Ether', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' },
+  sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   isOpStack: false,
   hasDataFee: false,
   maxInFlightDelegated: 1,

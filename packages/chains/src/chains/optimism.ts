@@ -27,6 +27,7 @@ export const facts: ChainFacts = {
   isOpStack: true,
   hasDataFee: true,
   wrappedCoin: opStackWrappedEther,
+  sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   maxInFlightDelegated: 1,
 }
 

@@ -27,6 +27,7 @@ export const facts: ChainFacts = {
   blockGasLimit: 45_000_000n,
   finality: { minedConfirmations: 3, hasFinalizedTag: true, finalConfirmations: 32 },
   wrappedCoin: { address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', symbol: 'WPOL', name: 'Wrapped POL' },
+  sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   isOpStack: false,
   hasDataFee: false,
   // PIP-35: nodes refuse less, and their pool compares the priority fee alone.

@@ -75,6 +75,14 @@ export const listOptions = {
   exclude: texts('FINDING', messages.optionExclude),
 } satisfies Options
 
+/** Whether recipients are looked up, and what is decided about them. */
+export const recipientOptions = {
+  recipients: flag(messages.optionRecipients),
+  'also-on': texts('URL', messages.optionAlsoOn),
+  labels: text('FILE', messages.optionLabels),
+  'accept-recipients': texts('KIND', messages.optionAcceptRecipients),
+} satisfies Options
+
 /** What a drop's id binds beside its rows. */
 export const termsOptions = {
   chain: text('ID', messages.optionChain),

@@ -37,8 +37,8 @@ function chainOf(id: number) {
   )
 }
 
-function createClient(chainId: number, urls: readonly string[]): ChainClient {
-  const transports = urls.map((url) => http(url, { batch: true, timeout, retryCount: 2 }))
+function createClient(chainId: number, urls: readonly string[], isBatching = true): ChainClient {
+  const transports = urls.map((url) => http(url, { batch: isBatching, timeout, retryCount: 2 }))
   const [only] = transports
   const transport = only && transports.length === 1 ? only : fallback(transports)
   // Sound: the definition of a chain changes how blocks and receipts are typed, and nothing here reads what differs.
@@ -73,4 +73,23 @@ export async function connectNodes(
     otherClients: urls.slice(1).map((url) => createClient(chainId, [url])),
     urls,
   }
+}
+
+/**
+ * Connects to the nodes of an option, each for itself and of whatever chain it is. They do not batch, as for calls that are large already.
+ *
+ * @returns in the order of the option
+ * @throws UsageError; what a node throws that does not answer
+ */
+export async function connectEach(
+  given: Arguments,
+  option: 'rpc' | 'also-on',
+): Promise<{ readonly chainId: number; readonly client: ChainClient }[]> {
+  const urls = given.texts(option).map((url) => assertUrl(url, option))
+  return Promise.all(
+    urls.map(async (url) => {
+      const chainId = await createClient(1, [url]).getChainId()
+      return { chainId, client: createClient(chainId, [url], false) }
+    }),
+  )
 }

@@ -1,7 +1,8 @@
 import { formatAmount, noticeSentence, readingSentence, type RecipientList, type TokenFacts } from '@slotdrop/drops'
 import { amountOf, type Sentence, sentence } from '@slotdrop/messages'
-import { listOptions, nodeOptions, termsOptions, tokenOptions } from '../arguments/options.ts'
+import { listOptions, nodeOptions, recipientOptions, termsOptions, tokenOptions } from '../arguments/options.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
+import { lookUpRecipients, readRecipientOptions, recipientLines } from '../chain/lookUpRecipients.ts'
 import { resolveToken } from '../chain/resolveToken.ts'
 import type { Command } from '../command.ts'
 import { exitCodes } from '../exitCodes.ts'
@@ -20,13 +21,14 @@ function sheetNotices([sheet, ...others]: readonly string[]): Sentence[] {
     : [sentence(messages.sheetNotice, { sheet, others: others.join(', ') })]
 }
 
-/** `check`: what is wrong with a list. */
+/** `check`: what is wrong with a list, and who its recipients are. */
 export const check: Command = {
   usage: 'LIST',
   summary: messages.summaryCheck,
-  options: { ...tokenOptions, chain: termsOptions.chain, ...nodeOptions, ...listOptions },
+  options: { ...tokenOptions, chain: termsOptions.chain, ...nodeOptions, ...recipientOptions, ...listOptions },
   async run(given, host) {
     const path = given.file(0)
+    const isLookingUp = readRecipientOptions(given)
     const named = given.integer('chain', { min: 1 })
     const nodes = given.texts('rpc').length > 0 ? await connectNodes(given, named) : undefined
     const chainId = nodes?.chainId ?? named
@@ -38,7 +40,10 @@ export const check: Command = {
     const notices = [...sheetNotices(file.sheets), ...list.notices.map(noticeSentence)].map(String)
     const { lines, ready, warnings, errors, excluded, merged } = list.tally
     const total = totalsOf(list, facts, standard === 'ERC1155')
-    const exitCode = list.canSeal ? exitCodes.done : exitCodes.listFaults
+    const recipients = isLookingUp ? await lookUpRecipients(list, given, host) : undefined
+    const isDecided = !recipients?.found.some(({ blocks }) => blocks)
+    const exitCode = list.canSeal && isDecided ? exitCodes.done : exitCodes.listFaults
+    const verdict = list.canSeal ? messages.checkRecipientsBad : messages.checkBad
     return {
       exitCode,
       json: {
@@ -51,13 +56,16 @@ export const check: Command = {
         reading: { ...list.reading, text: reading },
         ...found,
         notices,
+        ...(recipients && { recipientChecks: recipients }),
       },
       text: (function* () {
         yield `${sentence(messages.checkTotals, { path: given.positionals[0] ?? path, lines, recipients: ready + warnings, total: total.amount })}\n`
         yield `${reading}\n`
         for (const notice of notices) yield `${notice}\n`
         yield* findingLines(found, standard === 'ERC1155' ? 0 : facts.decimals)
-        yield `${found.findings.length + found.questions.length > 0 ? '\n' : ''}${sentence(list.canSeal ? messages.checkGood : messages.checkBad)}\n`
+        if (recipients) yield* recipientLines(recipients)
+        const isLong = recipients !== undefined || found.findings.length + found.questions.length > 0
+        yield `${isLong ? '\n' : ''}${sentence(exitCode === exitCodes.done ? messages.checkGood : verdict)}\n`
       })(),
     }
   },

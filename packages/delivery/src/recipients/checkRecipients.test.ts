@@ -1,0 +1,158 @@
+import { createSafe, startChain, type TestChain } from '@slotdrop/testing'
+import { type Address, concat, type Hex, pad, parseAbi, toHex } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asClient, createFakeClock } from '../../test/support.ts'
+import { checkRecipients, needsDecision, type RecipientFinding } from './checkRecipients.ts'
+import { packAccounts } from './surveyAccounts.ts'
+
+let [here, foreign, third] = [] as unknown as [TestChain, TestChain, TestChain]
+let safe: Awaited<ReturnType<typeof createSafe>>
+beforeAll(async () => {
+  ;[here, foreign, third] = await Promise.all([startChain(), startChain(), startChain()])
+  safe = await createSafe(foreign.client)
+})
+afterAll(() => Promise.all([here, foreign, third].map((chain) => chain.stop())))
+
+function account(number: number): Address {
+  return pad(toHex(0xacc0_0000 + number), { size: 20 })
+}
+
+/** Code that answers one function, by its selector, with 1, and reverts on all others. */
+function answering(selector: Hex): Hex {
+  return concat(['0x5f3560e01c63', selector, '0x146011575f5ffd5b60015f5260205ff3'])
+}
+const [pool, bridge, key, holder, twice] = [account(1), account(2), account(3), account(4), account(5)]
+/** Lists accounts whose last byte is odd. */
+const oracle = account(90)
+
+async function check(accounts: readonly Address[], labels?: ReadonlyMap<string, string>) {
+  const { findings } = await checkRecipients({
+    accounts: packAccounts(accounts),
+    chains: [
+      { chainId: 137, client: asClient(here) },
+      { chainId: 1, client: asClient(foreign) },
+      { chainId: 10, client: asClient(third) },
+    ],
+    clock: createFakeClock(),
+    labels,
+  })
+  return findings
+}
+
+function rowsOf(findings: readonly RecipientFinding[], kind: RecipientFinding['kind']) {
+  return findings.filter((finding) => finding.kind === kind).map(({ rows }) => rows)
+}
+
+describe('who the recipients are', () => {
+  beforeAll(async () => {
+    const { client } = here
+    // token0() and counterpartGateway().
+    await client.setCode({ address: pool, bytecode: answering('0x0dfe1681') })
+    await client.setCode({ address: bridge, bytecode: answering('0x2db09c1c') })
+    await client.setCode({ address: key, bytecode: concat(['0xef0100', pool]) })
+    await client.setCode({ address: oracle, bytecode: '0x60043560011660005260206000f3' })
+    await client.setBalance({ address: holder, value: 1n })
+    for (const chain of [foreign, third]) await chain.client.setCode({ address: twice, bytecode: '0x6001' })
+  })
+
+  test('a Safe of another chain is named with version, owners and what its owners can do', async () => {
+    const findings = await check([holder, safe.address, twice])
+    const elsewhere = findings.filter(({ kind }) => kind === 'elsewhere')
+    expect(elsewhere).toEqual([
+      {
+        kind: 'elsewhere',
+        chainId: 1,
+        rows: [1, 2],
+        contracts: [
+          {
+            row: 1,
+            safe: { version: expect.stringMatching(/^1\.\d\.\d/), owners: safe.owners, threshold: 2, canCreate: false },
+          },
+          { row: 2, safe: undefined },
+        ],
+      },
+    ])
+    expect(elsewhere.every(needsDecision)).toBe(true)
+  })
+
+  test('its owners can create it where singleton and factory of its version exist', async () => {
+    const masterCopy = { abi: parseAbi(['function masterCopy() view returns (address)']), address: safe.address }
+    const singleton = await foreign.client.readContract({ ...masterCopy, functionName: 'masterCopy' })
+    const version = parseAbi(['function VERSION() view returns (string)'])
+    const read = { abi: version, address: safe.address, functionName: 'VERSION' } as const
+    const factories: Readonly<Record<string, Address>> = {
+      '1.3.0': '0xa6B71E26C5e0845f74c812102Ca7114b6a896AB2',
+      '1.4.1': '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67',
+      '1.5.0': '0x14F2982D601c9458F93bd70B218933A6f8165e7b',
+    }
+    const factory = factories[await foreign.client.readContract(read)]
+    if (!factory) throw new Error('The version of the Safe is not listed here.')
+    const chains = [
+      { chainId: 10, client: asClient(third) },
+      { chainId: 1, client: asClient(foreign) },
+    ] as const
+    const canCreate = async () => {
+      const accounts = packAccounts([safe.address])
+      const { findings } = await checkRecipients({ accounts, chains, clock: createFakeClock() })
+      const [finding] = findings
+      return finding?.kind === 'elsewhere' && finding.contracts[0]?.safe?.canCreate
+    }
+    await third.client.setCode({ address: singleton, bytecode: '0x6001' })
+    expect(await canCreate()).toBe(false)
+    await third.client.setCode({ address: factory, bytecode: '0x6001' })
+    expect(await canCreate()).toBe(true)
+  })
+
+  test('contracts of the drop’s chain are told apart', async () => {
+    const token = here.tokens[0]!.address
+    const ownSafe = await createSafe(here.client)
+    const findings = await check([pool, bridge, token, ownSafe.address, oracle, key, pool])
+    const types = findings.flatMap((finding) => (finding.kind === 'contract' ? [[finding.type, finding.rows]] : []))
+    expect(Object.fromEntries(types)).toEqual({ pool: [0, 6], bridge: [1], token: [2], safe: [3], other: [4] })
+    expect(
+      findings
+        .filter(needsDecision)
+        .flatMap(({ rows }) => rows)
+        .toSorted(),
+    ).toEqual([0, 1, 2, 6])
+    expect(rowsOf(findings, 'delegated')).toEqual([[5]])
+  })
+
+  test('proxies with one code are asked one by one if the first three differ', async () => {
+    // token0() from storage.
+    const bytecode = '0x5f3560e01c630dfe1681146011575f5ffd5b5f545f5260205ff3'
+    const proxies = [21, 22, 23, 24, 25, 26].map(account)
+    for (const address of proxies) await here.client.setCode({ address, bytecode })
+    for (const address of [proxies[0]!, proxies[4]!])
+      await here.client.setStorageAt({ address, index: 0, value: pad('0x01', { size: 32 }) })
+    const findings = await check(proxies)
+    const pools = findings.flatMap((finding) =>
+      finding.kind === 'contract' && finding.type === 'pool' ? finding.rows : [],
+    )
+    expect(pools).toEqual([0, 4])
+  })
+
+  test('accounts that no chain knows are fresh', async () => {
+    const findings = await check([account(50), holder, account(51), twice])
+    expect(rowsOf(findings, 'fresh')).toEqual([[0, 2]])
+    expect(findings.filter(needsDecision).map(({ kind }) => kind)).toEqual(['elsewhere'])
+  })
+
+  test('accounts of a list of the sender’s own are found in any case', async () => {
+    const findings = await check([holder, account(60)], new Map([[holder.toLowerCase(), 'Exchange']]))
+    expect(findings).toContainEqual({ kind: 'labelled', label: 'Exchange', rows: [0] })
+  })
+
+  test('the oracle’s list is named with its block; without its answer the check is called incomplete', async () => {
+    const ask = (address: Address) =>
+      checkRecipients({
+        accounts: packAccounts([account(70), account(71)]),
+        chains: [{ chainId: 137, client: asClient(here), oracle: address }],
+        clock: createFakeClock(),
+      })
+    const { findings } = await ask(oracle)
+    expect(findings).toContainEqual({ kind: 'sanctioned', rows: [1], blockNumber: expect.any(BigInt) })
+    const unanswered = await ask(account(91))
+    expect(unanswered.findings.map(({ kind }) => kind)).toEqual(['sanctions-unchecked', 'fresh'])
+  })
+})

@@ -1,0 +1,194 @@
+import type { Address } from '@slotdrop/drops'
+import type { DeliveryError } from '../errors/index.ts'
+import type { ChainClient, Clock } from '../ports.ts'
+import { accountKinds } from './accountReader.ts'
+import { fetchForeignSafes, type ForeignSafe } from './fetchForeignSafes.ts'
+import { type ContractType, identifyContracts } from './identifyContracts.ts'
+import { groupBy } from './groupBy.ts'
+import {
+  accountAt,
+  type ChainSurvey,
+  type PackedAccounts,
+  surveyAccounts,
+  type SurveyedChain,
+} from './surveyAccounts.ts'
+
+/** A recipient that is a contract elsewhere only. */
+export type ForeignContract = {
+  readonly row: number
+  /** Undefined unless it is a Safe. */
+  readonly safe: ForeignSafe | undefined
+}
+
+/** Something worth knowing about recipients. `rows` are places in the list of accounts, from 0, in order. */
+export type RecipientFinding =
+  /** Contracts on another chain with nothing at their address on the drop's: someone else may get control of it there. */
+  | {
+      readonly kind: 'elsewhere'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly contracts: readonly ForeignContract[]
+    }
+  | { readonly kind: 'sanctioned'; readonly rows: readonly number[]; readonly blockNumber: bigint }
+  /** Accounts of a list of the sender's own. */
+  | { readonly kind: 'labelled'; readonly label: string; readonly rows: readonly number[] }
+  /** Contracts on the drop's chain. `type` is undefined if they could not be asked. */
+  | { readonly kind: 'contract'; readonly type: ContractType | undefined; readonly rows: readonly number[] }
+  /** Accounts with a key that run a contract's code (EIP-7702). */
+  | { readonly kind: 'delegated'; readonly rows: readonly number[] }
+  /** No nonce, no balance and no code on any chain that was asked. */
+  | { readonly kind: 'fresh'; readonly rows: readonly number[]; readonly chainIds: readonly number[] }
+  | {
+      readonly kind: 'unchecked'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly error: DeliveryError | undefined
+    }
+  /** The sanctions oracle of the drop's chain did not answer. */
+  | { readonly kind: 'sanctions-unchecked'; readonly rows: readonly number[] }
+  /** Another node sees code where the first sees none, or the reverse. */
+  | {
+      readonly kind: 'contradicted'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly asked: number
+      readonly different: number
+    }
+
+/** What was found, and the surveys it is based on. */
+export type RecipientCheck = {
+  readonly findings: readonly RecipientFinding[]
+  readonly surveys: readonly ChainSurvey[]
+}
+
+/** Contracts that are rarely able to pay out what they receive. */
+const holdersOfOthers: readonly (ContractType | undefined)[] = ['pool', 'bridge', 'nft', 'token']
+
+/** Whether a finding should be decided before money is sent: what is paid may be lost, or must not be paid. */
+export function needsDecision(finding: RecipientFinding): boolean {
+  if (finding.kind === 'contract') return holdersOfOthers.includes(finding.type)
+  return ['elsewhere', 'sanctioned', 'labelled', 'contradicted'].includes(finding.kind)
+}
+
+function placesOf(column: Uint8Array, kind: number): number[] {
+  const places: number[] = []
+  for (let place = column.indexOf(kind); place >= 0; place = column.indexOf(kind, place + 1)) places.push(place)
+  return places
+}
+
+type Context = {
+  readonly accounts: PackedAccounts
+  readonly here: ChainSurvey
+  readonly client: ChainClient
+}
+
+async function findContracts({ accounts, here, client }: Context): Promise<RecipientFinding[]> {
+  const rows = placesOf(here.kinds, accountKinds.contract)
+  if (rows.length === 0) return []
+  const addresses = rows.map((row) => accountAt(accounts, row))
+  const codes = rows.map((row) => here.codes.get(row) ?? 0n)
+  const types = await identifyContracts(client, addresses, codes).catch(() => undefined)
+  const byType = groupBy(rows.keys(), (place) => types?.[place])
+  return [...byType].map(([type, places]) => ({
+    kind: 'contract',
+    type,
+    rows: places.flatMap((place) => rows[place] ?? []),
+  }))
+}
+
+async function findElsewhere(
+  { accounts, here, client }: Context,
+  { client: foreign }: SurveyedChain,
+  survey: ChainSurvey,
+  taken: Set<number>,
+): Promise<RecipientFinding[]> {
+  const hasNothingHere = (row: number) =>
+    here.kinds[row] === accountKinds.empty || here.kinds[row] === accountKinds.used
+  const rows = placesOf(survey.kinds, accountKinds.contract).filter((row) => hasNothingHere(row) && !taken.has(row))
+  if (rows.length === 0) return []
+  for (const row of rows) taken.add(row)
+  const addresses = rows.map((row) => accountAt(accounts, row))
+  const codes = rows.map((row) => survey.codes.get(row) ?? 0n)
+  const types = await identifyContracts(foreign, addresses, codes).catch(() => undefined)
+  const candidates = addresses.filter((_, place) => types?.[place] === 'safe')
+  const none = new Map<Address, ForeignSafe>()
+  const safes = candidates.length > 0 ? await fetchForeignSafes(foreign, client, candidates).catch(() => none) : none
+  const contracts = rows.map((row) => ({ row, safe: safes.get(accountAt(accounts, row)) }))
+  return [{ kind: 'elsewhere', chainId: survey.chainId, rows, contracts }]
+}
+
+function findFresh(surveys: readonly ChainSurvey[]): RecipientFinding[] {
+  const asked = surveys.filter(({ kinds }) => !kinds.includes(accountKinds.unknown))
+  const [first, ...others] = asked
+  if (!first) return []
+  const rows = placesOf(first.kinds, accountKinds.empty).filter((row) =>
+    others.every(({ kinds }) => kinds[row] === accountKinds.empty),
+  )
+  return rows.length > 0 ? [{ kind: 'fresh', rows, chainIds: asked.map(({ chainId }) => chainId) }] : []
+}
+
+function findLabelled(accounts: PackedAccounts, labels: ReadonlyMap<string, string>): RecipientFinding[] {
+  const count = accounts.length / 40
+  const rows = Array.from({ length: labels.size > 0 ? count : 0 }, (_, row) => row).filter((row) =>
+    labels.has(accountAt(accounts, row)),
+  )
+  const byLabel = groupBy(rows, (row) => labels.get(accountAt(accounts, row)) ?? '')
+  return [...byLabel].map(([label, places]) => ({ kind: 'labelled', label, rows: places }))
+}
+
+function findUnchecked(survey: ChainSurvey): RecipientFinding[] {
+  const { chainId, kinds, error, compared } = survey
+  const rows = placesOf(kinds, accountKinds.unknown)
+  const unchecked: RecipientFinding[] = rows.length > 0 ? [{ kind: 'unchecked', chainId, rows, error }] : []
+  if (compared.different > 0) unchecked.push({ kind: 'contradicted', chainId, rows: [], ...compared })
+  return unchecked
+}
+
+/**
+ * Finds out who the recipients of a drop are. Nothing is decided here: see `needsDecision`.
+ *
+ * @param chains the drop's chain first. Its oracle is read in the same calls.
+ * @param labels label by address in lower case
+ * @throws the reason of `signal` when it is aborted
+ */
+export async function checkRecipients({
+  chains,
+  accounts,
+  labels = new Map(),
+  ...parameters
+}: {
+  readonly accounts: PackedAccounts
+  readonly chains: readonly [SurveyedChain, ...SurveyedChain[]]
+  readonly clock: Clock
+  readonly labels?: ReadonlyMap<string, string> | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly earlier?: readonly ChainSurvey[] | undefined
+  readonly onProgress?: ((done: number, all: number) => void) | undefined
+}): Promise<RecipientCheck> {
+  const surveys = await surveyAccounts({ accounts, chains, ...parameters })
+  const [here] = surveys
+  const [{ client, oracle }] = chains
+  if (!here) return { findings: [], surveys }
+  const context = { accounts, here, client }
+  const taken = new Set<number>()
+  const elsewhere: RecipientFinding[] = []
+  for (const [place, chain] of chains.entries()) {
+    const survey = surveys[place]
+    if (place > 0 && survey) elsewhere.push(...(await findElsewhere(context, chain, survey, taken)))
+  }
+  const sanctioned = here.listed ? placesOf(here.listed, 1) : []
+  const isUnscreened = oracle !== undefined && !here.listed
+  const findings: RecipientFinding[] = [
+    ...(sanctioned.length > 0
+      ? [{ kind: 'sanctioned' as const, rows: sanctioned, blockNumber: here.blockNumber }]
+      : []),
+    ...elsewhere,
+    ...findLabelled(accounts, labels),
+    ...(await findContracts(context)),
+    ...surveys.flatMap(findUnchecked),
+    ...(isUnscreened ? [{ kind: 'sanctions-unchecked' as const, rows: [] }] : []),
+  ]
+  const delegated = placesOf(here.kinds, accountKinds.delegated)
+  if (delegated.length > 0) findings.push({ kind: 'delegated', rows: delegated })
+  return { findings: [...findings, ...findFresh(surveys)], surveys }
+}

@@ -1,0 +1,61 @@
+import { getChainName } from '@slotdrop/chains/names'
+import { listOf, type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
+import type { RecipientFinding } from './checkRecipients.ts'
+
+const contractMessages = {
+  safe: messages.recipientsSafe,
+  pool: messages.recipientsPool,
+  bridge: messages.recipientsBridge,
+  nft: messages.recipientsNft,
+  token: messages.recipientsToken,
+  other: messages.recipientsOther,
+} as const
+
+function nameOf(chainId: number): string | Sentence {
+  return getChainName(chainId) ?? sentence(messages.chainById, { chainId: `${chainId}` })
+}
+
+/** What was found about recipients of a drop on the chain `chainId`, as one or two sentences. */
+export function recipientSentence(finding: RecipientFinding, chainId: number): Sentence {
+  const count = finding.rows.length
+  const here = nameOf(chainId)
+  switch (finding.kind) {
+    case 'elsewhere': {
+      const there = nameOf(finding.chainId)
+      const safes = finding.contracts.filter(({ safe }) => safe?.canCreate).length
+      return safes === 0
+        ? sentence(messages.recipientsElsewhere, { count, there, here })
+        : sentence(messages.recipientsElsewhereSafes, { count, there, here, safes })
+    }
+    case 'sanctioned':
+      return sentence(messages.recipientsSanctioned, { count, here, block: `${finding.blockNumber}` })
+    case 'labelled':
+      return sentence(messages.recipientsLabelled, { count, label: finding.label })
+    case 'contract':
+      return finding.type === undefined
+        ? sentence(messages.recipientsContract, { count, here })
+        : sentence(contractMessages[finding.type], { count, here })
+    case 'delegated':
+      return sentence(messages.recipientsDelegated, { count })
+    case 'fresh':
+      return sentence(messages.recipientsFresh, {
+        count,
+        chains: listOf(finding.chainIds.map(nameOf)),
+      })
+    case 'unchecked':
+      return sentence(messages.recipientsUnchecked, {
+        count,
+        there: nameOf(finding.chainId),
+        reason: finding.error?.message ?? String(sentence(messages.rpcUnavailableError)),
+      })
+    case 'sanctions-unchecked':
+      return sentence(messages.sanctionsUnchecked, { here })
+    case 'contradicted':
+      return sentence(messages.recipientsContradicted, {
+        there: nameOf(finding.chainId),
+        different: finding.different,
+        asked: finding.asked,
+      })
+  }
+}

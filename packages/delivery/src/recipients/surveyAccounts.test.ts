@@ -1,0 +1,179 @@
+import { createRandom, startChain, startFaultProxy, type FaultProxy, type TestChain } from '@slotdrop/testing'
+import { type Address, concat, keccak256, pad, toHex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asClient, clientAt, createFakeClock } from '../../test/support.ts'
+import { accountKinds } from './accountReader.ts'
+import { accountAt, packAccounts, surveyAccounts } from './surveyAccounts.ts'
+
+let chain: TestChain
+let proxy: FaultProxy
+beforeAll(async () => {
+  chain = await startChain()
+  proxy = await startFaultProxy(chain.rpcUrl)
+})
+beforeEach(() => proxy.setFaults())
+afterAll(async () => {
+  await proxy.stop()
+  await chain.stop()
+})
+
+const { empty, used, contract, delegated, unknown } = accountKinds
+
+function account(number: number): Address {
+  return pad(toHex(0xacc0_0000 + number), { size: 20 })
+}
+
+const code = '0x600160005260206000f3'
+/** An oracle that lists the accounts whose last byte is odd: `return calldataload(4) & 1`. */
+const oracleCode = '0x60043560011660005260206000f3'
+const oracle = account(99_999)
+const [holder, wallet, key] = [account(1), account(2), account(3)]
+
+async function prepare() {
+  await chain.client.setBalance({ address: holder, value: 1n })
+  await chain.client.setCode({ address: wallet, bytecode: code })
+  await chain.client.setCode({ address: key, bytecode: concat(['0xef0100', wallet]) })
+  await chain.client.setCode({ address: oracle, bytecode: oracleCode })
+}
+
+function survey(addresses: readonly Address[], other: Partial<Parameters<typeof surveyAccounts>[0]> = {}) {
+  const chains = [{ chainId: 31_337, client: clientAt(proxy.rpcUrl) }]
+  return surveyAccounts({ accounts: packAccounts(addresses), chains, clock: createFakeClock(), ...other })
+}
+
+const many = Array.from({ length: 9000 }, (_, index) => account(100 + index))
+
+describe('what a chain knows of accounts', () => {
+  beforeAll(prepare)
+
+  test('an account with coins, a contract with its code hash, a delegated key and an empty account are told apart', async () => {
+    const [found] = await survey([holder, wallet, key, account(4), wallet])
+    expect(found).toMatchObject({ chainId: 31_337, error: undefined, listed: undefined })
+    expect([...found!.kinds]).toEqual([used, contract, delegated, empty, contract])
+    const hash = BigInt(keccak256(code).slice(0, 18))
+    expect([...found!.codes]).toEqual([
+      [1, hash],
+      [4, hash],
+    ])
+  })
+
+  test('accounts of two calls keep their places', async () => {
+    const [found] = await survey([...many, wallet, holder])
+    expect(found!.kinds.indexOf(contract)).toBe(9000)
+    expect(found!.kinds.indexOf(used)).toBe(9001)
+    expect(proxy.calls().filter((method) => method === 'eth_call')).toHaveLength(2)
+  })
+
+  test('the oracle is read in the same call, and one that fails lists nothing as clean', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const ask = (address: Address) => survey([holder, wallet], { chains: [{ chainId: 1, client, oracle: address }] })
+    expect([...(await ask(oracle))[0]!.listed!]).toEqual([1, 0])
+    // Without code, and with code that returns too little.
+    expect((await ask(account(77)))[0]).toMatchObject({ listed: undefined, error: undefined })
+    await chain.client.setCode({ address: account(78), bytecode: '0x600160005260016000f3' })
+    expect((await ask(account(78)))[0]).toMatchObject({ listed: undefined, error: undefined })
+  })
+
+  test('a node without state overrides is read by contract creation, in smaller calls', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const { call } = client
+    client.call = ((request: Parameters<typeof call>[0]) =>
+      request.stateOverride ? Promise.reject(new Error('too many arguments, want at most 2')) : call(request)) as never
+    const [found] = await survey([...many, wallet, key], { chains: [{ chainId: 1, client }] })
+    expect(found).toMatchObject({ error: undefined })
+    expect([...found!.kinds.slice(9000)]).toEqual([contract, delegated])
+  })
+
+  test('contracts alone fit into what contract creation may return', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const { call } = client
+    // A node that ignores overrides answers with nothing.
+    client.call = ((request: Parameters<typeof call>[0]) =>
+      request.stateOverride ? Promise.resolve({ data: undefined }) : call(request)) as never
+    const [found] = await survey(Array(2200).fill(wallet), { chains: [{ chainId: 1, client }] })
+    expect(found).toMatchObject({ error: undefined })
+    expect(new Set(found!.kinds)).toEqual(new Set([contract]))
+  })
+
+  test('a node that takes at most 1,000 accounts a call gets fewer', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const { call } = client
+    let largest = 0
+    client.call = ((request: Parameters<typeof call>[0]) => {
+      const count = (request.data?.length ?? 0) / 40
+      if (count > 1001) return Promise.reject(new Error('request entity too large'))
+      largest = Math.max(largest, count)
+      return call(request)
+    }) as never
+    const [found] = await survey([...many, wallet], { chains: [{ chainId: 1, client }] })
+    expect(found).toMatchObject({ error: undefined })
+    expect(found!.kinds.indexOf(contract)).toBe(9000)
+    expect(largest).toBeGreaterThan(500)
+  })
+
+  test('half of the calls fail at random, and everything is told in few calls', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const { call } = client
+    const random = createRandom(7)
+    const sizes: number[] = []
+    client.call = ((request: Parameters<typeof call>[0]) => {
+      const fault = random.below(4)
+      if (fault === 0) return Promise.reject(Object.assign(new Error('limit exceeded'), { code: -32_005 }))
+      if (fault === 1) return Promise.reject(new Error('busy'))
+      sizes.push((request.data?.length ?? 0) / 40)
+      return call(request)
+    }) as never
+    const steps: number[] = []
+    const accounts = Array<readonly Address[]>(12).fill(many).flat()
+    const [found] = await survey([...accounts, wallet], {
+      chains: [{ chainId: 1, client }],
+      onProgress: (done) => steps.push(done),
+    })
+    expect(found).toMatchObject({ error: undefined })
+    expect(found!.kinds.includes(unknown)).toBe(false)
+    expect(steps.at(-1)).toBe(108_001)
+    expect(sizes.length).toBeLessThan(25)
+  })
+
+  test('a node that refuses everything leaves accounts unknown, says why, and hinders no other chain', async () => {
+    proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
+    const chains = [
+      { chainId: 1, client: clientAt(proxy.rpcUrl) },
+      { chainId: 2, client: asClient(chain) },
+    ]
+    const [refused, other] = await survey([wallet, holder], { chains })
+    expect([...refused!.kinds]).toEqual([unknown, unknown])
+    expect(refused!.error).toMatchObject({ name: 'RpcUnavailableError' })
+    expect([...other!.kinds]).toEqual([contract, used])
+    proxy.setFaults()
+    const earlier = [refused!, other!]
+    const [again] = await survey([wallet, holder], { chains: chains.slice(0, 1), earlier })
+    expect([...again!.kinds]).toEqual([contract, used])
+    expect(again!.error).toBeUndefined()
+  })
+
+  test('an earlier survey is continued with what is unknown in it', async () => {
+    const [first] = await survey(many)
+    first!.kinds.fill(unknown, 10, 20)
+    proxy.setFaults()
+    const [found] = await survey(many, { earlier: [first!] })
+    expect(proxy.calls()).toEqual(['eth_call'])
+    expect(found!.kinds.includes(unknown)).toBe(false)
+  })
+
+  test('another node that contradicts the first is counted', async () => {
+    const empties = await startChain()
+    const chains = [{ chainId: 1, client: asClient(chain), otherClient: asClient(empties) }]
+    const [found] = await survey([wallet, ...many.slice(0, 50)], { chains })
+    expect(found!.compared).toEqual({ asked: 51, different: 1 })
+    await empties.stop()
+  })
+
+  test('it ends when it is aborted', async () => {
+    await expect(survey(many, { signal: AbortSignal.abort() })).rejects.toThrow('abort')
+  })
+})
+
+test('packed accounts are found by their place', () => {
+  expect(accountAt(packAccounts([account(1), account(2)]), 1)).toBe(account(2))
+})

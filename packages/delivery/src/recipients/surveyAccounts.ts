@@ -1,0 +1,254 @@
+import type { Address } from '@slotdrop/drops'
+import { HttpRequestError, TimeoutError, BaseError } from 'viem'
+import { type DeliveryError, toDeliveryError } from '../errors/index.ts'
+import type { ChainClient, Clock } from '../ports.ts'
+import {
+  accountKinds,
+  type AccountPart,
+  maxAccounts,
+  maxAccountsWithOracle,
+  fetchAccounts,
+  type ReaderMode,
+} from './accountReader.ts'
+
+/** A chain on which accounts are looked up. */
+export type SurveyedChain = {
+  readonly chainId: number
+  readonly client: ChainClient
+  /** Another node of the chain. A sample of the answers is compared with it. */
+  readonly otherClient?: ChainClient | undefined
+  /** Contract with `isSanctioned(address)`. */
+  readonly oracle?: Address | undefined
+}
+
+/** What one chain knows of the accounts: columns with one element for each, in their order. */
+export type ChainSurvey = {
+  readonly chainId: number
+  /** The block before the first answer. */
+  readonly blockNumber: bigint
+  /** One of `accountKinds`; `unknown` if the node did not tell. */
+  readonly kinds: Uint8Array
+  /** First eight bytes of the code hash of each contract, by its place. */
+  readonly codes: ReadonlyMap<number, bigint>
+  /** 1 for each account on the oracle's list; undefined if there is no oracle or it did not answer for all. */
+  readonly listed: Uint8Array | undefined
+  /** Accounts that another node was asked about, and how many of them it contradicted. */
+  readonly compared: { readonly asked: number; readonly different: number }
+  /** Why accounts are unknown; undefined if none is. */
+  readonly error: DeliveryError | undefined
+}
+
+/** Addresses one after another, without `0x` and in lower case. */
+export type PackedAccounts = string
+
+/** Packs addresses for `surveyAccounts`. */
+export function packAccounts(addresses: Iterable<Address>): PackedAccounts {
+  const chunks: string[] = []
+  let parts: string[] = []
+  for (const address of addresses) {
+    parts.push(address.slice(2).toLowerCase())
+    if (parts.length < maxAccounts.override) continue
+    chunks.push(parts.join(''))
+    parts = []
+  }
+  return [...chunks, ...parts].join('')
+}
+
+/** The address at a place of packed accounts. */
+export function accountAt(accounts: PackedAccounts, index: number): Address {
+  return `0x${accounts.slice(index * 40, index * 40 + 40)}`
+}
+
+/** Calls to one chain at a time. */
+const callsAtOnce = 4
+const sampleSize = 1000
+/** Failures of the same call after which the node is taken to refuse it. */
+const patience = 4
+/** Milliseconds without an answer after which a chain is given up. */
+const silence = 60_000
+/** A node that refuses so few accounts refuses the question. */
+const fewest = 25
+
+/** Whether a node was not reached, which says nothing about the call. */
+function isUnreached(error: unknown): boolean {
+  return (
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError) !== null
+  )
+}
+
+/** Milliseconds until a call that failed is made again. */
+function pauseAfter(failures: number): number {
+  return Math.min(250 * 2 ** failures, 8000)
+}
+
+type Range = { readonly from: number; readonly to: number; readonly failures: number }
+
+/** Rows of an earlier survey that are still unknown. */
+function* unknownRanges(kinds: Uint8Array, size: number): Generator<Range> {
+  let from = 0
+  while (from < kinds.length) {
+    if (kinds[from] !== accountKinds.unknown) {
+      from++
+      continue
+    }
+    let to = from
+    while (to < kinds.length && to - from < size && kinds[to] === accountKinds.unknown) to++
+    yield { from, to, failures: 0 }
+    from = to
+  }
+}
+
+type Progress = { readonly accounts: PackedAccounts; readonly clock: Clock; readonly signal: AbortSignal | undefined }
+
+/** Compares a sample, spread over all accounts, with another node. A contract for one must be a contract for the other. */
+async function compare(
+  { accounts }: Progress,
+  otherClient: ChainClient,
+  kinds: Uint8Array,
+): Promise<ChainSurvey['compared']> {
+  const step = Math.max(1, Math.floor(kinds.length / sampleSize))
+  const sample = Array.from({ length: Math.ceil(kinds.length / step) }, (_, place) => place * step)
+    .filter((index) => kinds[index] !== accountKinds.unknown)
+    .slice(0, sampleSize)
+  if (sample.length === 0) return { asked: 0, different: 0 }
+  const packed = packAccounts(sample.map((index) => accountAt(accounts, index)))
+  const read = (mode: ReaderMode) => fetchAccounts(otherClient, mode, packed, undefined)
+  const part = await read('override')
+    .catch(() => read('creation'))
+    .catch(() => undefined)
+  if (!part) return { asked: 0, different: 0 }
+  const hasCode = (kind: number | undefined) => kind === accountKinds.contract
+  const different = sample.filter((index, place) => hasCode(kinds[index]) !== hasCode(part.kinds[place])).length
+  return { asked: sample.length, different }
+}
+
+async function fetchBlockNumber(client: ChainClient, { clock, signal }: Progress): Promise<bigint> {
+  for (let failures = 1; ; failures++) {
+    signal?.throwIfAborted()
+    try {
+      return await client.getBlockNumber({ cacheTime: 0 })
+    } catch (error) {
+      if (failures > 2 * patience || toDeliveryError(error).name !== 'RpcRateLimitedError') throw error
+      await clock.sleep(pauseAfter(failures))
+    }
+  }
+}
+
+async function surveyChain(
+  { chainId, client, otherClient, oracle }: SurveyedChain,
+  progress: Progress,
+  earlier: ChainSurvey | undefined,
+  onPart: (count: number) => void,
+): Promise<ChainSurvey> {
+  const { accounts, clock, signal } = progress
+  const count = accounts.length / 40
+  const kinds = earlier?.kinds.slice() ?? new Uint8Array(count).fill(accountKinds.unknown)
+  const codes = new Map(earlier?.codes)
+  const listed = oracle && (earlier ? earlier.listed?.slice() : new Uint8Array(count))
+  let isListed = listed !== undefined
+  const firstSize = oracle ? maxAccountsWithOracle : maxAccounts.override
+  let [mode, size, largestAnswered]: [ReaderMode, number, number] = ['override', firstSize, 0]
+  let lastAnswer = clock.now()
+  let error: DeliveryError | undefined
+  let blockNumber = earlier?.blockNumber ?? 0n
+  const queue: Range[] = []
+  /** The next call, no larger than what the node takes by now. */
+  const next = (): Range | undefined => {
+    const range = queue.pop()
+    if (!range || range.to - range.from <= size) return range
+    queue.push({ ...range, from: range.from + size })
+    return { ...range, to: range.from + size }
+  }
+  const take = ({ from }: Range, part: AccountPart, usedMode: ReaderMode) => {
+    kinds.set(part.kinds, from)
+    for (const [place, code] of part.codes.entries()) if (code !== 0n) codes.set(from + place, code)
+    if (part.listed) listed?.set(part.listed, from)
+    else isListed = false
+    lastAnswer = clock.now()
+    largestAnswered = Math.max(largestAnswered, part.kinds.length)
+    // Another call failed for another reason.
+    if (usedMode === 'override' && mode === 'creation') [mode, size] = [usedMode, firstSize]
+    onPart(part.kinds.length)
+  }
+  /** Decides how a call that failed is made again; false if the chain is given up. */
+  const retry = async (range: Range, usedMode: ReaderMode, cause: unknown): Promise<boolean> => {
+    const failure = toDeliveryError(cause)
+    const failures = range.failures + 1
+    const length = range.to - range.from
+    // A call of this size was answered before, so its size is not the reason.
+    const isPassing = failure.name === 'RpcRateLimitedError' || length <= largestAnswered
+    const isGivenUp = isPassing
+      ? failures > patience && clock.now() - lastAnswer > silence
+      : failures >= patience && length < 2 * fewest
+    if (isGivenUp) {
+      error ??= failure
+      return false
+    }
+    const isHalved = !isPassing && failures >= patience
+    if (!isPassing && usedMode === 'override' && largestAnswered === 0 && (isHalved || !isUnreached(cause))) {
+      mode = 'creation'
+      size = Math.min(size, maxAccounts.creation)
+    } else if (isHalved) size = Math.min(size, Math.ceil(length / 2))
+    else await clock.sleep(pauseAfter(failures))
+    queue.push({ ...range, failures: isPassing || !isHalved ? failures : 0 })
+    return true
+  }
+  const work = async () => {
+    for (let range = next(); range && !error; range = next()) {
+      signal?.throwIfAborted()
+      const usedMode = mode
+      try {
+        const part = accounts.slice(range.from * 40, range.to * 40)
+        take(range, await fetchAccounts(client, usedMode, part, oracle), usedMode)
+      } catch (cause) {
+        if (!(await retry(range, usedMode, cause))) return
+      }
+    }
+  }
+  try {
+    if (!earlier) blockNumber = await fetchBlockNumber(client, progress)
+    // From the end, as the last is taken first.
+    queue.push(...[...unknownRanges(kinds, count)].toReversed())
+    await Promise.all(Array.from({ length: callsAtOnce }, work))
+  } catch (cause) {
+    signal?.throwIfAborted()
+    error ??= toDeliveryError(cause)
+  }
+  const compared = otherClient ? await compare(progress, otherClient, kinds) : { asked: 0, different: 0 }
+  return { chainId, blockNumber, kinds, codes, listed: isListed ? listed : undefined, compared, error }
+}
+
+/**
+ * Looks accounts up on several chains: empty, used, contract or delegated. A node that refuses large calls gets smaller ones; what a node
+ * does not tell stays `unknown`, with the error beside it, and no other chain is affected.
+ *
+ * @returns one survey for each chain, in their order
+ * @throws the reason of `signal` when it is aborted
+ */
+export async function surveyAccounts({
+  accounts,
+  chains,
+  clock,
+  signal,
+  earlier = [],
+  onProgress,
+}: {
+  readonly accounts: PackedAccounts
+  readonly chains: readonly SurveyedChain[]
+  readonly clock: Clock
+  readonly signal?: AbortSignal | undefined
+  /** Surveys of the same accounts that were not finished: only what is unknown there is asked. */
+  readonly earlier?: readonly ChainSurvey[] | undefined
+  /** Called with the number of answers so far, over all chains. */
+  readonly onProgress?: ((done: number, all: number) => void) | undefined
+}): Promise<ChainSurvey[]> {
+  const begun = chains.map(({ chainId }) => earlier.find((survey) => survey.chainId === chainId))
+  const all = chains.length * (accounts.length / 40)
+  let done = 0
+  for (const survey of begun) if (survey) for (const kind of survey.kinds) if (kind !== accountKinds.unknown) done++
+  const onPart = (count: number) => onProgress?.((done += count), all)
+  return Promise.all(
+    chains.map((chain, place) => surveyChain(chain, { accounts, clock, signal }, begun[place], onPart)),
+  )
+}

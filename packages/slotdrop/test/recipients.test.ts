@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getChainFacts } from '@slotdrop/chains'
+import { createSafe, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
+import { type Address, concat, type Hex, pad, toHex } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runMain } from './runMain.ts'
+
+let [polygon, ethereum] = [] as unknown as [TestChain, TestChain]
+let safe: Address
+let cwd = ''
+
+function account(number: number): Address {
+  return pad(toHex(0xacc0_0000 + number), { size: 20 })
+}
+const [holder, listed, pool, unused] = [account(2), account(3), account(4), account(6)]
+
+/** Code that answers one function, by its selector, with 1, and reverts on all others. */
+function answering(selector: Hex): Hex {
+  return concat(['0x5f3560e01c63', selector, '0x146011575f5ffd5b60015f5260205ff3'])
+}
+/** `isSanctioned`: only the account of that name. */
+const oracleCode = concat(['0x60043573', listed, '0x145f5260205ff3'])
+
+beforeAll(async () => {
+  ;[polygon, ethereum] = await Promise.all([startChain(), startChain()])
+  ;({ address: safe } = await createSafe(ethereum.client))
+  const { client } = polygon
+  await client.setBalance({ address: holder, value: 1n })
+  await client.setBalance({ address: listed, value: 1n })
+  await client.setCode({ address: pool, bytecode: answering('0x0dfe1681') })
+  await client.setCode({ address: getChainFacts(137).sanctionsOracle!, bytecode: oracleCode })
+  for (const [chain, id] of [
+    [polygon, 137],
+    [ethereum, 1],
+  ] as const)
+    await chain.client.request({ method: 'anvil_setChainId', params: [id] } as never)
+})
+afterAll(() => Promise.all([polygon, ethereum].map((chain) => chain.stop())))
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'recipients-'))
+  const rows = [holder, safe, listed, pool, unused].map((each) => `${each},1`)
+  writeFileSync(join(cwd, 'list.csv'), ['address,amount', ...rows].join('\n'))
+})
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+const token = ['--decimals', '18', '--symbol', 'MERI']
+
+function check(...options: string[]) {
+  return runMain(['check', 'list.csv', ...token, ...options], { cwd })
+}
+
+function lookUp(...options: string[]) {
+  return check('--recipients', '--rpc', polygon.rpcUrl, '--also-on', ethereum.rpcUrl, ...options)
+}
+
+describe('slotdrop check --recipients', () => {
+  test('says what recipients are, in lines of the file, and exits with 3 until each kind is decided', async () => {
+    const { exitCode, stdout } = await lookUp()
+    expect(exitCode).toBe(3)
+    expect(stdout).toContain(
+      '1 recipient is a contract on Ethereum, but nothing is deployed at its address on Polygon.',
+    )
+    expect(stdout).toMatch(new RegExp(`line 3: ${safe} \\(Safe 1\\.\\d\\.\\d, 2 of 3 owners\\)`, 'i'))
+    expect(stdout).toMatch(/1 recipient is on the sanctions list of Chainalysis on Polygon \(block \d+\)\.\n {4}line 4/)
+    expect(stdout).toMatch(/1 recipient is a liquidity pool on Polygon\..*\n {4}line 5/)
+    expect(stdout).toContain('1 recipient has no coins and never sent a transaction on Polygon and Ethereum.')
+    expect(stdout).toContain('Recipients must be decided first.')
+    const accepted = ['elsewhere', 'sanctioned', 'pool'].flatMap((kind) => ['--accept-recipients', kind])
+    const decided = await lookUp(...accepted)
+    expect(decided.exitCode).toBe(0)
+    expect(decided.stdout).toContain('Kept by --accept-recipients sanctioned.')
+  })
+
+  test('programs get kinds, lines and blocks', async () => {
+    const { exitCode, json } = await lookUp('--json', '--accept-recipients', 'pool')
+    expect(exitCode).toBe(3)
+    expect(json['recipientChecks']).toMatchObject({
+      chains: [{ chainId: 137 }, { chainId: 1 }],
+      found: [
+        { kind: 'sanctioned', blocks: true, lines: [{ line: 4 }] },
+        { kind: 'elsewhere', chainId: 1, blocks: true, lines: [{ line: 3 }] },
+        { kind: 'pool', blocks: false, accepted: true, lines: [{ line: 5 }] },
+        { kind: 'fresh', blocks: false, accepted: false, lines: [{ line: 6 }] },
+      ],
+    })
+  })
+
+  test('addresses of a file with labels are found; a file with bad lines is not used', async () => {
+    const labels = ['\uFEFFaddress;label', `"${holder.toUpperCase().replace('0X', '0x')}";"Exchange, hot ""1"""`, '']
+    writeFileSync(join(cwd, 'labels.csv'), labels.join('\r\n'))
+    const { stdout } = await lookUp('--labels', 'labels.csv')
+    expect(stdout).toContain('1 recipient is on your list of addresses to leave out: Exchange, hot "1".')
+    writeFileSync(join(cwd, 'labels.csv'), `${holder},Exchange\n0x12,Bridge\nnobody`)
+    const bad = await lookUp('--labels', 'labels.csv')
+    expect(bad.exitCode).toBe(9)
+    expect(bad.stderr).toContain('labels.csv was not used: lines 2, 3 have no address.')
+  })
+
+  test('a node that refuses is said with its chain, and hides nothing that others found', async () => {
+    const proxy = await startFaultProxy(ethereum.rpcUrl)
+    proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
+    const { stdout } = await check('--recipients', '--rpc', polygon.rpcUrl, '--also-on', proxy.rpcUrl)
+    expect(stdout).toContain('5 recipients were not checked on Ethereum: ')
+    expect(stdout).toContain('1 recipient is a liquidity pool on Polygon.')
+    await proxy.stop()
+  })
+
+  test.each([
+    ['no node', ['--recipients'], '--recipients needs a node of the drop’s chain. Name one with --rpc URL.'],
+    ['a node of another chain alone', ['--also-on', 'http://localhost:1'], '--also-on belongs to --recipients.'],
+    ['labels alone', ['--labels', 'labels.csv'], '--labels belongs to --recipients.'],
+    ['an unknown kind', ['--accept-recipients', 'all'], 'Use one of: elsewhere, sanctioned, labelled, pool,'],
+  ])('refuses %s', async (_, options, said) => {
+    const { exitCode, stderr } = await check(...options)
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(said)])
+  })
+})
