@@ -1091,7 +1091,8 @@ export const holes: readonly Plant[] = [
     cell: 'who began the transaction may register and cancel',
     file: 'Ledger.sol',
     check: 'if (msg.sender != drop.sender) revert NotAuthorised(dropId, msg.sender);\n        if (_state',
-    without: 'if (msg.sender != drop.sender && tx.origin != drop.sender) revert NotAuthorised(dropId, msg.sender);\n        if (_state',
+    without:
+      'if (msg.sender != drop.sender && tx.origin != drop.sender) revert NotAuthorised(dropId, msg.sender);\n        if (_state',
     test: 'test_WhoBeganTheTransactionIsNotTheCaller',
   },
   {
