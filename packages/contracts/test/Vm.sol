@@ -10,6 +10,7 @@ interface Vm {
     }
 
     function prank(address sender) external;
+    function prank(address sender, address origin) external;
     function startPrank(address sender) external;
     function stopPrank() external;
     function warp(uint256 time) external;

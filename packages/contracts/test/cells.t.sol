@@ -397,6 +397,22 @@ contract CellsTest is Kit {
         _claim(Lie.GivesNothing, account(1), 101, 0);
     }
 
+    /// The row's account names the sender as its payee, and the token is to keep a unit of it.
+    function _claimToSender(uint8 flags, uint256 expected, uint256 actual) private {
+        _tokens(flags);
+        token.set(Lie.GivesLess, SENDER);
+        bytes memory wrong =
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), expected, actual);
+        refused(account(1), 0, claimToCall(0, 1, SENDER), wrong);
+        token.set(Lie.None, address(0));
+        run(account(1), 0, claimToCall(0, 1, SENDER));
+        check(word(0) == 2 && token.balanceOf(SENDER) == 10_000, "nothing moved");
+    }
+
+    function test_Erc20Claim_ToTheSenderItCostsNothing() public {
+        _claimToSender(0, 0, type(uint256).max);
+    }
+
     function test_Erc20Claim_TheSenderLostNoMore() public {
         _tokens(0);
         _claim(Lie.TakesMore, account(1), 101, 102);
@@ -454,6 +470,10 @@ contract CellsTest is Kit {
         token.set(Lie.TakesLess, account(1));
         claim(STRANGER, 0, 1);
         check(token.balanceOf(SENDER) == 10_000 - 100, "so is a unit less");
+    }
+
+    function test_DirectClaim_ToTheSenderItCostsNothing() public {
+        _claimToSender(DIRECT, 101, 1);
     }
 
     function test_DirectClaim_TheSenderLostSomething() public {

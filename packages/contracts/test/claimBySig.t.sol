@@ -32,6 +32,15 @@ contract Wallet {
     }
 }
 
+/// Accepts every signature, after work that takes 200,000 gas.
+contract SlowWallet {
+    function isValidSignature(bytes32, bytes calldata) external view returns (bytes4) {
+        uint256 end = gasleft() - 200_000;
+        while (gasleft() > end) {}
+        return 0x1626ba7e;
+    }
+}
+
 contract ClaimBySigTest is Kit {
     uint256 private constant KEY = 0xBEEF;
     uint256 private constant ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141;
@@ -96,6 +105,17 @@ contract ClaimBySigTest is Kit {
         uint256 deadline = type(uint256).max;
         run(STRANGER, 0, _call(TO, deadline, _signed(claimDigest(1, 1, TO, deadline))));
         check(token.balanceOf(TO) == 10, "signed for ever");
+    }
+
+    function test_GivenADeadlineWhoseLow64BitsAreOver_ItPays() public {
+        uint256 deadline = 1 << 64;
+        run(STRANGER, 0, _call(TO, deadline, _signed(claimDigest(1, 1, TO, deadline))));
+        check(token.balanceOf(TO) == 10, "not over");
+    }
+
+    function test_GivenTheAccountItselfCalls_ItNeedsASignatureAllTheSame() public {
+        refused(holder, 0, _call(TO, NOW, ""), _bad());
+        refused(holder, 0, _call(TO, NOW, _signed(claimDigest(1, 1, STRANGER, NOW))), _bad());
     }
 
     function test_GivenAnotherChain_OnlyASignatureForItPays() public {
@@ -182,6 +202,20 @@ contract ClaimBySigTest is Kit {
         // As of a multi-signature wallet with one owner, whose key is not the account's.
         run(STRANGER, 0, _call(TO, NOW, _signed(claimDigest(1, 1, TO, NOW))));
         check(word(1) == 2 && token.balanceOf(TO) == 10, "paid");
+    }
+
+    function test_GivenAnAccountWithCode_ItsCodeDecidesHoweverShortItIs() public {
+        // 14 bytes that answer the accepting word, as an account that delegates has 23 (EIP-7702).
+        vm.etch(account(4), hex"631626ba7e60e01b5f5260205ff3");
+        _use(account(4));
+        run(STRANGER, 0, _call(TO, NOW, ""));
+        check(token.balanceOf(TO) == 10, "accepted");
+    }
+
+    function test_GivenAnAccountWithCode_ItHasTheGasOfTheCallToDecide() public {
+        _use(address(new SlowWallet()));
+        run(STRANGER, 0, _call(TO, NOW, ""));
+        check(token.balanceOf(TO) == 10, "accepted");
     }
 
     function test_GivenAnAccountWithCodeThatSignsForNobody_ItReverts() public {

@@ -123,6 +123,20 @@ contract EachRowTest is Kit {
         vm.stopPrank();
     }
 
+    function test_ARowMayPayTheTokenItself() public {
+        for (uint8 flags; flags <= DIRECT; flags += DIRECT) {
+            CellToken token = new CellToken();
+            delete items;
+            for (uint256 i; i < 3; ++i) add(address(token), 0, 5 + i);
+            seal(address(token), ERC20, flags, 3);
+            token.mint(SENDER, 18);
+            vm.prank(SENDER);
+            token.approve(address(distributor), 18);
+            send(SENDER, 0, 7);
+            check(word(0) == 7 && token.balanceOf(address(token)) == 18, "paid");
+        }
+    }
+
     function test_AnAmountOfOneHighBitIsPaid() public {
         valueWidth = 32;
         for (uint256 bit = 240; bit < 256; ++bit) {

@@ -262,6 +262,27 @@ contract OperatorTest is Kit {
         refusedWith(OPERATOR, 0, sendCall(0, 15), ISlotDistributor.OperatorExpired.selector);
     }
 
+    function test_WhoBeganTheTransactionIsNotTheCaller() public {
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), STRANGER);
+        bytes[3] memory calls = [
+            abi.encodeCall(distributor.register, (drop, STRANGER, 0, false, true, 0)),
+            abi.encodeCall(distributor.cancel, (drop)),
+            sendCall(0, 3)
+        ];
+        for (uint256 i; i < 3; ++i) {
+            vm.prank(STRANGER, SENDER);
+            (bool ok, bytes memory answer) = address(distributor).call(calls[i]);
+            check(!ok && keccak256(answer) == keccak256(error), "a contract that the sender called");
+        }
+        // Nor does an operator that the sender calls leave rows open.
+        _blockedRow(0);
+        register(OPERATOR, false);
+        bytes memory call = sendCall(0, 15);
+        vm.prank(OPERATOR, SENDER);
+        (bool sent, bytes memory reason) = address(distributor).call(call);
+        check(!sent && bytes4(reason) == ISlotDistributor.RowRejected.selector && word(0) == 0, "all or nothing");
+    }
+
     // ---- who is the operator, and until when
 
     function test_AnOperatorOfZeroIsNobodyAlsoInASimulationWithoutACaller() public {

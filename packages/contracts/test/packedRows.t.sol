@@ -67,6 +67,12 @@ contract PackedRowsTest is Kit {
         _malformed(ERC20, abi.encodePacked(hex"0200010101", account(0), uint8(5)));
     }
 
+    function test_GivenAnUnknownVersion_ItRevertsWhicheverBitIsSetBesideTheKnownOne() public {
+        for (uint256 bit = 2; bit < 256; bit *= 2) {
+            _malformed(ERC20, abi.encodePacked(uint8(bit | 1), hex"00010101", account(0), uint8(5)));
+        }
+    }
+
     function test_GivenWidthsOverAWord_ItReverts() public {
         _malformed(ERC20, abi.encodePacked(hex"0100210101", account(0), bytes32(0), uint8(5)));
         _malformed(ERC1155, abi.encodePacked(hex"0121010101", account(0), bytes32(0), uint8(5), uint8(1)));

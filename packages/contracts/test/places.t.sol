@@ -10,6 +10,16 @@ import {Kit} from "./Kit.sol";
 import {AnsweringItems, HalfNft, LyingNft, MuteToken, SilentlyBlockingToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 
+/// Reverts with a word that would be a balance.
+contract RefusingToTell {
+    fallback() external {
+        assembly ("memory-safe") {
+            mstore(0, 1000)
+            revert(0, 32)
+        }
+    }
+}
+
 /// Loops pay several rows a round: what holds of one place has to hold of each.
 contract PlacesTest is Kit {
     uint256 private constant ROWS = 10;
@@ -155,6 +165,19 @@ contract PlacesTest is Kit {
         seal(mute, ERC1155, 0, 100);
         register(address(0), true);
         refused(STRANGER, 0, claimCall(0, 0), abi.encodeWithSelector(ISlotDistributor.NoBalance.selector, mute));
+    }
+
+    function test_GivenATokenThatRevertsWithAWord_TheWordIsNoBalance() public {
+        address token = address(new RefusingToTell());
+        for (uint8 standard; standard < 3; ++standard) {
+            delete items;
+            add(account(1), standard == ERC20 ? 0 : 5, standard == ERC721 ? 1 : 5);
+            seal(token, standard, 0, 100);
+            register(address(0), true);
+            bytes memory error = abi.encodeWithSelector(ISlotDistributor.NoBalance.selector, token);
+            refused(SENDER, 0, sendCall(0, 1), error);
+            if (standard != ERC721) refused(STRANGER, 0, claimCall(0, 0), error);
+        }
     }
 
     function test_GivenNoCodeAtTheToken_NoStandardIsClaimed() public {

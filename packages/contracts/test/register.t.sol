@@ -111,6 +111,14 @@ contract RegisterTest is Base {
         }
     }
 
+    function test_GivenATimeThatIsOver_ItRevertsForAnyoneToo() public {
+        uint256 time = block.timestamp;
+        address anyone = distributor.ANYONE();
+        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.OperatorExpired.selector, time, time));
+        vm.prank(SENDER);
+        distributor.register(drop, anyone, uint40(time), false, true, 0);
+    }
+
     function test_GivenNoOneOperator_RowsMayNotBeLeftOpen() public {
         address[2] memory none = [address(0), distributor.ANYONE()];
         for (uint256 i; i < 2; ++i) {

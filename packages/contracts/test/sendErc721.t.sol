@@ -100,6 +100,15 @@ contract SendErc721Test is Kit {
         check(other.ownerOf(500) == SENDER && other.ownerOf(501) == items[1].account, "asked");
     }
 
+    function test_GivenATokenMovedToAContractWithoutHooks_WhenAnOperatorSendsASafeTransferItIsRefusedToo() public {
+        DemoNft other = new DemoNft();
+        delete items;
+        add(address(new SilentReceiver()), 500, 1);
+        _seal(address(other), SAFE);
+        register(OPERATOR, false);
+        refusedWith(OPERATOR, 0, sendCall(0, 1), ISlotDistributor.RowRejected.selector);
+    }
+
     function test_GivenReceiversThatRefuseBurnGasOrAnswerWithBombs_TheOthersArePaidAndEachOfThemStaysOpen() public {
         DemoNft other = new DemoNft();
         delete items;

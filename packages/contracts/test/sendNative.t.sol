@@ -27,6 +27,11 @@ contract SendNativeTest is Kit {
         check(SENDER.balance == 100 ether - drop.total && address(distributor).balance == 0, "the rest");
     }
 
+    function test_ItGivesBackASingleWei() public {
+        sendCoins(SENDER, 0, full(0), drop.total + 1);
+        check(SENDER.balance == 100 ether - drop.total && address(distributor).balance == 0, "the last wei");
+    }
+
     function testFuzz_ItPaysOnlyWhatIsOpenAndSelected(uint256 a, uint256 b) public {
         a &= full(0);
         b &= full(0);
@@ -55,6 +60,12 @@ contract SendNativeTest is Kit {
         );
         sendCoins(SENDER, 0, full(0), drop.total);
         check(word(0) == full(0), "exactly enough is enough");
+    }
+
+    function test_GivenTooLittleValue_CoinsForcedUponTheDistributorDoNotMakeUpForIt() public {
+        vm.deal(address(distributor), 1 ether);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, drop.total - 1, drop.total);
+        refused(SENDER, drop.total - 1, sendCall(0, full(0)), error);
     }
 
     function test_GivenTooLittleValue_NoRowBehindAGapIsNamed() public {

@@ -77,6 +77,36 @@ contract SlotTreeTest is Kit {
         refused(SENDER, 0, slotCall(0, pack(part(0)), rowsRoot, shorter, 1), error);
     }
 
+    function test_GivenNoProof_NothingButTheRootItselfIsProven() public {
+        _list(4, 2);
+        register(address(0), true);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 0);
+        bytes32[] memory none = new bytes32[](0);
+        refused(SENDER, 0, slotCall(0, pack(part(0)), Lists.root(rowLeaves(0)), none, 3), error);
+        RowProof memory p = rowProof(0, 1);
+        bytes memory call = abi.encodeCall(
+            distributor.claim, (drop, 0, 1, p.item.account, 0, p.item.amount, p.row, p.rowsHash, none)
+        );
+        refused(STRANGER, 0, call, error);
+    }
+
+    function test_GivenAProofOfAnyLengthUpTo32_ItLeadsToItsRoot() public {
+        _list(1, 1);
+        bytes memory packed = pack(part(0));
+        drop.rows = type(uint32).max;
+        for (uint256 length = 1; length <= 32; ++length) {
+            bytes32[] memory proof = new bytes32[](length);
+            bytes32 node = slotLeaf(0, keccak256(packed), 0);
+            for (uint256 i; i < length; ++i) {
+                proof[i] = keccak256(abi.encode(length, i));
+                node = node < proof[i] ? keccak256(abi.encode(node, proof[i])) : keccak256(abi.encode(proof[i], node));
+            }
+            drop.root = node;
+            run(SENDER, 0, slotCall(0, packed, 0, proof, 1));
+            check(word(0) == 1, "paid");
+        }
+    }
+
     /// T20, T24: a drop is all of its terms, its chain, its contract; only its own sender is asked for tokens.
     function testFuzz_GivenTermsThatDifferInOneWord_ItIsAnotherDropWhichNobodyRegistered(uint8 which, uint256 by) public {
         _list(4, 2);

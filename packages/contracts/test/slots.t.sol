@@ -288,6 +288,17 @@ contract SlotsTest is Kit {
         refused(SENDER, 0, sendsCall(6, _two(0, 1), _two(1, 1)), error);
     }
 
+    function test_GivenSlotsWhoseSumsWrapTogether_TheSlotIsNamedAndNotItsPlaceInTheCall() public {
+        delete items;
+        valueWidth = 32;
+        add(account(0), 0, 1);
+        add(account(1), 0, type(uint256).max - 5);
+        add(account(2), 0, 6);
+        seal(address(token), ERC20, 0, 1);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.SumOverflow.selector, 2);
+        refused(SENDER, 0, sendsCall(ANY_SUM, _two(1, 2), _two(1, 1)), error);
+    }
+
     function test_GivenSlotsOfItemsWhoseSumsWrapTogether_ItRevertsNamingTheSlot() public {
         CellItems made = new CellItems();
         delete items;

@@ -100,6 +100,15 @@ contract WrappedTest is Kit {
         check(address(distributor).balance == 0 && weth.balanceOf(address(distributor)) == 0, "nothing kept");
     }
 
+    function test_GivenReceiversThatRefuse_TheirSumGoesBackToTheSenderWhoeverSends() public {
+        _refusing();
+        registerLeaving(OPERATOR);
+        uint256 held = weth.balanceOf(SENDER);
+        send(OPERATOR, 0, ALL);
+        check(held - weth.balanceOf(SENDER) == drop.total - items[1].amount - items[4].amount, "their sum came back");
+        check(weth.balanceOf(OPERATOR) == 0, "nothing for the operator");
+    }
+
     function test_GivenReceiversThatRefuse_ASendOfSomebodyElseRevertsNamingTheRow() public {
         _refusing();
         bytes memory reason = abi.encodeWithSelector(RevertingReceiver.NotToday.selector, 1, 2, 3);
