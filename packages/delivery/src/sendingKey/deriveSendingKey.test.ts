@@ -21,8 +21,12 @@ test('the text names the drop, the site and the danger', () => {
 test('vectors: the text, its signature, the key and its address never change', async () => {
   const signature = await sign()
   const key = deriveSendingKey(signature) ?? '0x'
-  expect(hashTypedData(sendingKeyTypedData(request))).toMatchInlineSnapshot(`"0x0dd1212a13070ba749305704e0540b7a80c2a695d5398bef61219a6da175bb60"`)
-  expect(signature).toMatchInlineSnapshot(`"0xea92e4fc041bef1e498d8c901ff06f63b031ec4ba53744dcc754a25359dad85f1c6560e81658f1ead8f56af7839c884a1bcbd0734e44184198ec5a2c1919e2761b"`)
+  expect(hashTypedData(sendingKeyTypedData(request))).toMatchInlineSnapshot(
+    `"0x0dd1212a13070ba749305704e0540b7a80c2a695d5398bef61219a6da175bb60"`,
+  )
+  expect(signature).toMatchInlineSnapshot(
+    `"0xea92e4fc041bef1e498d8c901ff06f63b031ec4ba53744dcc754a25359dad85f1c6560e81658f1ead8f56af7839c884a1bcbd0734e44184198ec5a2c1919e2761b"`,
+  )
   expect(key).toMatchInlineSnapshot(`"0xec4b4c2c134498ee1668d348810507740e140c4a9d139228e11b72b5e441725a"`)
   expect(privateKeyToAddress(key)).toMatchInlineSnapshot(`"0xF1b69cAf5248837cd3cFDcd6F780Be3704a81Ee9"`)
 })

@@ -48,11 +48,7 @@ export async function sealKeyBackup(
 }
 
 /** Decrypts the key of a drop. @throws BackupNotOpenedError for a file of another drop, no backup, or a wrong passphrase */
-export async function openKeyBackup(
-  place: string,
-  text: string,
-  passphrase: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function openKeyBackup(place: string, text: string, passphrase: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     // Sound: whatever is not as it should be fails below, at the latest when it is decrypted.
     const backup = JSON.parse(text) as Backup

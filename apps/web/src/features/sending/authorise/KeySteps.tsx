@@ -100,7 +100,11 @@ function Together({ steps, plan, isDisabled, authorisation: { isTogether, activi
     <div className={styles.together}>
       <p className="small">{t('asOne')}</p>
       <ActionBar>
-        <Button variant="primary" disabled={isDisabled || plan.backUpKey !== undefined} onClick={() => void signAll(steps)}>
+        <Button
+          variant="primary"
+          disabled={isDisabled || plan.backUpKey !== undefined}
+          onClick={() => void signAll(steps)}
+        >
           {activity.status === 'signing' ? t('confirmInWallet') : t('signAll', { steps: steps.length })}
         </Button>
       </ActionBar>

@@ -70,13 +70,7 @@ function MoneyElsewhere({ manifest, byKey }: Props) {
 }
 
 /** A key that this device lost, that another browser has, or that the chain does not know. */
-function WhoseKey({
-  manifest,
-  byKey,
-  onAuthorise,
-  openSlots,
-  isAuthorising,
-}: Props) {
+function WhoseKey({ manifest, byKey, onAuthorise, openSlots, isAuthorising }: Props) {
   const t = useText(messages)
   const say = useSay()
   const { key, otherOperator, report, isOperator, isSetAside, create, setByWallet } = byKey

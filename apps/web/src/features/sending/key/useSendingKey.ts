@@ -51,7 +51,8 @@ export function useSendingKey({ dropId, terms: { chainId, sender } }: Pick<Manif
     const isSigned = known.status !== 'made' && chain && !(await isContractAccount(chain, sender))
     const first = isSigned ? await sign() : undefined
     const second = first && (await sign())
-    const signed = first && second && { request: first.request, signatures: [first.signature, second.signature] as const }
+    const signed = first &&
+      second && { request: first.request, signatures: [first.signature, second.signature] as const }
     const made = await withKeyWorker((client) => client.ask('create', { place, signed })).catch(rethrow)
     if (made.status !== 'made') throw new KeyNotKeptError()
     void askToPersist()

@@ -117,7 +117,10 @@ export function useSendingPlan({
     const made = await create()
     return made.needsBackup ? undefined : made.address
   }
-  const orderBy = (account: () => Promise<Address | undefined>, giveOrders: KeyOrder['giveOrders']): KeyOrder | undefined =>
+  const orderBy = (
+    account: () => Promise<Address | undefined>,
+    giveOrders: KeyOrder['giveOrders'],
+  ): KeyOrder | undefined =>
     gas && {
       async prepare() {
         const [operator, { digest }] = await Promise.all([account(), listCid(manifest)])
