@@ -182,6 +182,10 @@ export type DeviceKey = {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly sealed: ArrayBuffer
   readonly createdAt: number
+  /** Derived from a signature of the sender's wallet, which can derive it again; else random. */
+  readonly isDerived?: boolean | undefined
+  /** What the sender did about a backup of a random key; undefined until that is decided. */
+  readonly backup?: 'downloaded' | 'declined' | undefined
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
   /** The chain named it as the drop's operator since its orders were given. */

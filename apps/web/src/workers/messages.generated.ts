@@ -12,6 +12,8 @@ type Arguments = {
   chainNotOffered: { chainId: string | number }
   keyMissing: object
   keyNotKept: object
+  backupOfOtherDrop: object
+  backupNotOpened: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -27,5 +29,7 @@ export const messages: Messages<Arguments> = {
     chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
     keyMissing: "This browser has no sending key of this drop any more: its storage was cleared. Register another key, or send the rest with your wallet.",
     keyNotKept: "This browser keeps no sending key: its storage is off or full, or this is a private window. Send with your wallet, or use another browser.",
+    backupOfOtherDrop: "This is no backup of this drop’s sending key. Choose the file that was downloaded when its key was made.",
+    backupNotOpened: "The backup could not be opened: the passphrase is another one, or the file was changed.",
   },
 }

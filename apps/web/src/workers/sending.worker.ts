@@ -128,7 +128,14 @@ async function drop() {
 answerRequests<SendingRequests>(
   {
     inspect: (place) => vault.inspect(place),
-    create: (place) => vault.create(place),
+    async create({ place, signed }) {
+      await vault.create(place, signed)
+      return vault.inspect(place)
+    },
+    recover: ({ place, signature, accounts }) => vault.recover(place, signature, accounts),
+    backUp: ({ place, passphrase }) => vault.backUp(place, passphrase),
+    restore: ({ place, backup, passphrase }) => vault.restore(place, backup, passphrase),
+    noteBackup: ({ place, backup }) => vault.noteBackup(place, backup),
     async order({ place, orders }) {
       await notesOf(place).set({ orders, wasOperator: false })
     },

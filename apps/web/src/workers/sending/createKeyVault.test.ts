@@ -1,4 +1,6 @@
+import { sendingKeyTypedData } from '@slotdrop/delivery'
 import { recoverTransactionAddress, type TransactionSerialized } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { KeyRecords } from '../../device/deviceKeys.ts'
 import type { DeviceKey } from '../../device/deviceStore.ts'
@@ -24,7 +26,7 @@ test('a key is made once, and signs for its address ever after', async () => {
   const address = await createKeyVault(records).create(place)
   const later = createKeyVault(records)
   expect(await later.create(place)).toBe(address)
-  expect(await later.inspect(place)).toEqual({ status: 'made', address })
+  expect(await later.inspect(place)).toEqual({ status: 'made', address, needsBackup: true })
   const account = await later.open(place)
   const signed = await account?.signTransaction({ chainId: 31_337, nonce: 0, gas: 21_000n, maxFeePerGas: 1n })
   expect(await recoverTransactionAddress({ serializedTransaction: signed as TransactionSerialized })).toBe(address)
@@ -68,7 +70,7 @@ test(
     expect(await vault.inspect(place)).toEqual({ status: 'lost', address })
     const other = await vault.create(place)
     expect(other).not.toBe(address)
-    expect(await vault.inspect(place)).toEqual({ status: 'made', address: other })
+    expect(await vault.inspect(place)).toEqual({ status: 'made', address: other, needsBackup: true })
   },
 )
 
@@ -97,4 +99,52 @@ test('a browser that keeps nothing says so, before any key is used', async () =>
   expect(await createKeyVault(broken).inspect(place)).toEqual({ status: 'unavailable' })
   await expect(createKeyVault(broken).create(place)).rejects.toMatchObject({ name: 'KeyNotKeptError' })
   await expect(createKeyVault(forgetful).create(place)).rejects.toMatchObject({ name: 'KeyNotKeptError' })
+})
+
+/** Signatures of one request by a wallet that signs deterministically. */
+async function signTwice() {
+  const sender = privateKeyToAccount(generatePrivateKey())
+  const site = 'https://slotdrop.example'
+  const request = { chainId: 31_337, dropId: `0x${'d1'.repeat(32)}`, sender: sender.address, site } as const
+  const signature = await sender.signTypedData(sendingKeyTypedData(request))
+  return { request, signature, signatures: [signature, signature] as const }
+}
+
+test('derived from two signatures that agree, a key comes back on another device by one', async () => {
+  const { request, signature, signatures } = await signTwice()
+  const vault = createKeyVault(createRecords().records)
+  const address = await vault.create(place, { request, signatures })
+  expect(await vault.inspect(place)).toEqual({ status: 'made', address, needsBackup: false })
+  const elsewhere = createKeyVault(createRecords().records)
+  expect(await elsewhere.recover(place, signature, [address])).toEqual({ address, isKept: true })
+  expect((await elsewhere.open(place))?.address).toBe(address)
+})
+
+test('a derived key that is none of the accounts it was to be is not kept', async () => {
+  const { signature } = await signTwice()
+  const vault = createKeyVault(createRecords().records)
+  const { isKept } = await vault.recover(place, signature, ['0x00000000000000000000000000000000000000A1'])
+  expect(isKept).toBe(false)
+  expect(await vault.inspect(place)).toEqual({ status: 'none' })
+})
+
+test('a wallet whose signatures differ gets a random key, which waits for a backup', async () => {
+  const { request, signatures } = await signTwice()
+  const { signature: other } = await signTwice()
+  const vault = createKeyVault(createRecords().records)
+  const address = await vault.create(place, { request, signatures: [signatures[0], other] })
+  expect(await vault.inspect(place)).toEqual({ status: 'made', address, needsBackup: true })
+  await vault.noteBackup(place, 'declined')
+  expect(await vault.inspect(place)).toEqual({ status: 'made', address, needsBackup: false })
+})
+
+test('a backup restores the key with its passphrase alone, and for its drop alone', async () => {
+  const vault = createKeyVault(createRecords().records)
+  const address = await vault.create(place)
+  const backup = await vault.backUp(place, 'correct horse battery')
+  const elsewhere = createKeyVault(createRecords().records)
+  await expect(elsewhere.restore(place, backup, 'incorrect horse')).rejects.toThrow(/passphrase/)
+  await expect(elsewhere.restore('1/0xd1', backup, 'correct horse battery')).rejects.toThrow(/no backup/)
+  await expect(elsewhere.restore(place, '{}', 'correct horse battery')).rejects.toThrow(/no backup/)
+  expect(await elsewhere.restore(place, backup, 'correct horse battery')).toBe(address)
 })

@@ -47,6 +47,8 @@ export function AuthoriseNotes({
         return t('minedNothing')
       case 'sum-changed':
         return funding('sumChanged')
+      case 'no-backup':
+        return t('noBackup')
       case 'error':
         return say(found.error)
       default:

@@ -166,7 +166,9 @@ export function createSigning({
   const readySteps = async (shown: readonly AuthoriseStep[]): Promise<ReadySteps | AuthoriseProblem> => {
     const sum = sumOf(shown)
     if (!client || (!order && sum === undefined)) return { steps: shown, remember: () => {} }
-    const seen = await look(client, order ? await order.prepare() : registration)
+    const wanted = order ? await order.prepare() : registration
+    if (order && !wanted) return { kind: 'no-backup' }
+    const seen = await look(client, wanted)
     if (seen.error) throw seen.error
     const steps = seen.steps.filter(({ kind }) => shown.some((step) => step.kind === kind))
     if (sum !== undefined && steps.length > 0 && sumOf(steps) !== sum) {

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
@@ -14,6 +15,8 @@ import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/inde
 import { useBatchingClient } from '../../account/index.ts'
 import { KeyRefused } from '../progress/laterPanels.tsx'
 import { aboutGwei } from './aboutGwei.ts'
+import { purseQuery } from './gasQueries.ts'
+import { GetKeyBack } from './GetKeyBack.tsx'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
@@ -41,6 +44,7 @@ export function KeyNotes(props: Props) {
   return (
     <>
       {props.openRows > 0 && !props.isServed && <WhoseKey {...props} />}
+      {props.openRows === 0 && !props.isServed && <MoneyElsewhere {...props} />}
       {props.byKey.isOperator && <Waiting {...props} />}
       {isStoppedByDate(props.byKey) && <FinishByPassed {...props} />}
       {props.byKey.isOperator && <LeftOut {...props} />}
@@ -49,15 +53,27 @@ export function KeyNotes(props: Props) {
   )
 }
 
+/** Gas money that a key of another device still holds once nothing is left to send. */
+function MoneyElsewhere({ manifest, byKey }: Props) {
+  const t = useText(messages)
+  const { key, otherOperator } = byKey
+  const client = useBatchingClient(manifest.terms.chainId)
+  const missing = key.status === 'lost' ? key.address : otherOperator
+  const operator = missing && isAddressEqual(missing, manifest.terms.sender) ? undefined : missing
+  const { data: purse = 0n } = useQuery(purseQuery(client, operator, 'elsewhere'))
+  if (!operator || purse === 0n) return null
+  return (
+    <Note title={t.rich('gasMoneyElsewhere', { address: () => <AddressText key="address" address={operator} /> })}>
+      <GetKeyBack {...{ manifest, byKey, operator }} />
+    </Note>
+  )
+}
+
 /** A key that this device lost, that another browser has, or that the chain does not know. */
-function WhoseKey({
-  byKey: { key, otherOperator, report, isOperator, isSetAside, create, setByWallet },
-  onAuthorise,
-  openSlots,
-  isAuthorising,
-}: Props) {
+function WhoseKey({ manifest, byKey, onAuthorise, openSlots, isAuthorising }: Props) {
   const t = useText(messages)
   const say = useSay()
+  const { key, otherOperator, report, isOperator, isSetAside, create, setByWallet } = byKey
   const { address } = useAccount()
   const register = useMutation({ mutationFn: create, networkMode: 'always', onSuccess: onAuthorise })
   const actions = (
@@ -65,12 +81,13 @@ function WhoseKey({
       {t('registerAnother')}
     </Button>
   )
-  const problem = register.error && <FieldError> {say(register.error)}</FieldError>
+  const problem = register.error && <FieldError> {say(toDeliveryError(register.error))}</FieldError>
   if (key.status === 'lost')
     return (
       <Note tone="fault" title={t('keyLost')} actions={actions}>
         {t.rich('keyLostText', { address: () => <AddressText key="address" address={key.address} /> })}
         {problem}
+        <GetKeyBack {...{ manifest, byKey }} operator={key.address} />
       </Note>
     )
   if (isSetAside)
@@ -101,6 +118,7 @@ function WhoseKey({
       >
         {t('otherBrowserText')}
         {problem}
+        <GetKeyBack {...{ manifest, byKey }} operator={otherOperator} />
       </Note>
     )
   const isUnnamed = key.status === 'made' && report.operator !== undefined && !isOperator
@@ -111,7 +129,8 @@ function WhoseKey({
         {t('letBrowserSend')}{' '}
         <LinkButton disabled={register.isPending} onClick={() => register.mutate()}>
           {t('useSendingKey')}
-        </LinkButton>
+        </LinkButton>{' '}
+        {key.status === 'none' && t('signTwice')}
         {problem}
       </p>
     )

@@ -73,6 +73,21 @@ type Arguments = {
   registerIt: object
   keyLost: object
   keyLostText: { address: Tag }
+  getKeyBack: object
+  getKeyBackText: object
+  getKeyBackSender: object
+  restoreByFile: object
+  otherKeyDerived: { operator: Tag }
+  passphrase: object
+  backupFile: object
+  chooseBackup: object
+  backupTitle: object
+  backupText: object
+  newPassphrase: { characters: string | number }
+  downloadBackup: object
+  declineBackup: object
+  gasMoneyElsewhere: { address: Tag }
+  signTwice: object
   keyNotRegistered: object
   keyNotRegisteredText: { address: Tag }
   useOtherNode: object
@@ -163,7 +178,22 @@ export const messages: Messages<Arguments> = {
     registerAnother: "Register another key",
     registerIt: "Register it",
     keyLost: "This browser can no longer open its sending key.",
-    keyLostText: ["Its data was cleared or copied in part. Nothing can be paid twice, and nobody else can use the key; the gas money that it holds is lost: ",["address",""],". Register another key, or send the rest with your wallet."],
+    keyLostText: ["Its data was cleared or copied in part. Nothing can be paid twice, and nobody else can use the key ",["address",""],". Get it back, register another key, or send the rest with your wallet."],
+    getKeyBack: "Get the key back",
+    getKeyBackText: "If the key was derived from your wallet, one signature in your wallet derives it again. Then it sends here, or its gas money can be taken back.",
+    getKeyBackSender: "Connect the account that sealed the list.",
+    restoreByFile: "Use a backup file",
+    otherKeyDerived: ["Your wallet derives another key than ",["operator",""],": that one was random, was made on another site, or was named by hand. Use its backup file if you have one."],
+    passphrase: "Passphrase of the backup",
+    backupFile: "Backup file of the sending key",
+    chooseBackup: "Choose the backup file",
+    backupTitle: "Your wallet can’t derive this sending key again.",
+    backupText: "It is a random key, as for a Safe or a wallet whose signatures differ. If this browser’s data is cleared before the drop is over, its gas money is lost without a backup.",
+    newPassphrase: ["Passphrase, at least ",["characters"]," characters"],
+    downloadBackup: "Download an encrypted backup",
+    declineBackup: "Go on without a backup",
+    gasMoneyElsewhere: ["A sending key that is not on this device still holds gas money: ",["address",""]],
+    signTwice: "Your wallet first asks for the same signature twice: the key is derived from it, so that you can get its gas money back from any browser.",
     keyNotRegistered: "The sending key of this browser is not registered for this drop.",
     keyNotRegisteredText: ["It may send as soon as the drop names it: ",["address",""]],
     useOtherNode: "Use another node",

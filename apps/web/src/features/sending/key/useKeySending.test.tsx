@@ -53,7 +53,7 @@ test('a key that takes over from the wallet is what sends at once, before its wo
   const worker = installWorker()
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const place = keyPlace({ chainId: manifest.terms.chainId, dropId: manifest.dropId })
-  const made: KeyState = { status: 'made', address: key }
+  const made: KeyState = { status: 'made', address: key, needsBackup: false }
   cache.setQueryData(sendingKeyQuery(place).queryKey, made)
   const { result } = renderHook(() => useKeySending(manifest, undefined), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (

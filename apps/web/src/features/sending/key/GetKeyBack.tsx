@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { isAddressEqual } from 'viem'
+import { useAccount } from 'wagmi'
+import { toDeliveryError } from '@slotdrop/delivery'
+import type { Address, Manifest } from '@slotdrop/drops'
+import { AddressText } from '../../../components/AddressText.tsx'
+import { Button, LinkButton } from '../../../components/Button.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { FileButton } from '../../../components/forms/FileButton.tsx'
+import { useSay, useText } from '../../../i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import type { KeySending } from './useKeySending.ts'
+
+/** Derives a sending key again by the sender's wallet, or restores it from a backup file. */
+export function GetKeyBack({
+  manifest: { terms },
+  byKey: { recover, restore },
+  operator,
+}: {
+  readonly manifest: Manifest
+  readonly byKey: Pick<KeySending, 'recover' | 'restore'>
+  /** The key to get back. */
+  readonly operator: Address
+}) {
+  const t = useText(messages)
+  const say = useSay()
+  const { address } = useAccount()
+  const isSender = address !== undefined && isAddressEqual(address, terms.sender)
+  const derive = useMutation({ networkMode: 'always', mutationFn: () => recover(operator) })
+  const [isByFile, setByFile] = useState(false)
+  return (
+    <>
+      <p>
+        {t('getKeyBackText')} {isSender ? null : t('getKeyBackSender')}
+      </p>
+      <p>
+        <Button disabled={!isSender || derive.isPending} onClick={() => derive.mutate()}>
+          {t(derive.isPending ? 'confirmInWallet' : 'getKeyBack')}
+        </Button>{' '}
+        {!isByFile && <LinkButton onClick={() => setByFile(true)}>{t('restoreByFile')}</LinkButton>}
+      </p>
+      {derive.data && !derive.data.isKept && (
+        <p role="status">
+          {t.rich('otherKeyDerived', {
+            operator: () => <AddressText key="operator" address={operator} />,
+          })}
+        </p>
+      )}
+      {derive.error && <FieldError>{say(toDeliveryError(derive.error))}</FieldError>}
+      {isByFile && <RestoreForm restore={restore} />}
+    </>
+  )
+}
+
+function RestoreForm({ restore }: Pick<KeySending, 'restore'>) {
+  const t = useText(messages)
+  const say = useSay()
+  const id = useId()
+  const [passphrase, setPassphrase] = useState('')
+  const open = useMutation({
+    networkMode: 'always',
+    mutationFn: async (file: File) => restore(await file.text(), passphrase),
+  })
+  return (
+    <Field>
+      <label htmlFor={id}>{t('passphrase')}</label>
+      <input
+        id={id}
+        type="password"
+        autoComplete="off"
+        value={passphrase}
+        onChange={({ target }) => setPassphrase(target.value)}
+      />
+      <FileButton
+        label={t('backupFile')}
+        accept="application/json,.json"
+        disabled={passphrase === '' || open.isPending}
+        onFile={(file) => open.mutate(file)}
+      >
+        {t('chooseBackup')}
+      </FileButton>
+      {open.error && <FieldError>{say(open.error)}</FieldError>}
+    </Field>
+  )
+}
