@@ -43,6 +43,7 @@ export {
   ClaimUnavailableError,
   concernsAllowance,
   DeliveryError,
+  hasCode,
   DeploymentRefusedError,
   FeeTooHighError,
   FinishByPassedError,

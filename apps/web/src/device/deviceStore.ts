@@ -184,8 +184,8 @@ export type DeviceKey = {
   readonly createdAt: number
   /** Derived from a signature of the sender's wallet, which can derive it again; else random. */
   readonly isDerived?: boolean | undefined
-  /** What the sender did about a backup of a random key; undefined until that is decided. */
-  readonly backup?: 'downloaded' | 'declined' | undefined
+  /** A backup file of it was downloaded, or it was restored from one. */
+  readonly isBackedUp?: boolean | undefined
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
   /** The chain named it as the drop's operator since its orders were given. */

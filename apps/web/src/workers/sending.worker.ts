@@ -133,9 +133,9 @@ answerRequests<SendingRequests>(
       return vault.inspect(place)
     },
     recover: ({ place, signature, accounts }) => vault.recover(place, signature, accounts),
-    backUp: ({ place, passphrase }) => vault.backUp(place, passphrase),
-    restore: ({ place, backup, passphrase }) => vault.restore(place, backup, passphrase),
-    noteBackup: ({ place, backup }) => vault.noteBackup(place, backup),
+    backUp: ({ place, password }) => vault.backUp(place, password),
+    restore: ({ place, backup, password, accounts }) => vault.restore(place, backup, password, accounts),
+    noteBackup: (place) => vault.noteBackup(place),
     async order({ place, orders }) {
       await notesOf(place).set({ orders, wasOperator: false })
     },

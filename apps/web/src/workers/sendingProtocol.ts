@@ -15,12 +15,18 @@ export type SendingRequests = {
     result: RecoveredKey
   }
   /** Encrypts the key as the text of a file. */
-  backUp: { parameters: { readonly place: string; readonly passphrase: string }; result: string }
+  backUp: { parameters: { readonly place: string; readonly password: string }; result: string }
   restore: {
-    parameters: { readonly place: string; readonly backup: string; readonly passphrase: string }
-    result: Address
+    parameters: {
+      readonly place: string
+      readonly backup: string
+      readonly password: string
+      readonly accounts: readonly Address[]
+    }
+    result: RecoveredKey
   }
-  noteBackup: { parameters: { readonly place: string; readonly backup: 'downloaded' | 'declined' }; result: void }
+  /** A backup was downloaded. */
+  noteBackup: { parameters: string; result: void }
   order: { parameters: { readonly place: string; readonly orders: SendingOrders }; result: void }
   /** Follows one drop from now on, and goes on sending it if that was ordered. Reports come as `SendingNews`. */
   open: {

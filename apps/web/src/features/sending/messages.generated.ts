@@ -262,7 +262,6 @@ type Arguments = {
   wrongAccount: { account: string | number; sender: string | number }
   noAccount: object
   wrongNetwork: { network: string | number; expected: string | number }
-  noBackup: object
   minedNothing: object
 }
 
@@ -529,7 +528,6 @@ export const messages: Messages<Arguments> = {
     wrongAccount: ["The wallet is on ",["account"],", but this list was sealed for ",["sender"],". Switch the account, then try again."],
     noAccount: "no account",
     wrongNetwork: ["The wallet is on network ",["network"],", but this drop is on ",["expected"],". Switch the network, then try again."],
-    noBackup: "Decide about a backup of the sending key first. Nothing was registered.",
     minedNothing: "The transaction was mined but changed nothing. Check that the token is not paused, then try again.",
   },
 }

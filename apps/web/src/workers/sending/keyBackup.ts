@@ -22,8 +22,8 @@ function fromHex(hex: Hex): Uint8Array<ArrayBuffer> {
   return hexToBytes(hex) as Uint8Array<ArrayBuffer>
 }
 
-async function deriveLock(passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const text = new TextEncoder().encode(passphrase.normalize('NFKC'))
+async function deriveLock(password: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const text = new TextEncoder().encode(password.normalize('NFKC'))
   const base = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveKey'])
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
   return crypto.subtle.deriveKey(parameters, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
@@ -36,29 +36,42 @@ function contextOf({ place, address }: Pick<Backup, 'place' | 'address'>) {
 /** Encrypts a key as the text of a file. */
 export async function sealKeyBackup(
   { place, address, bytes }: { readonly place: string; readonly address: Address; readonly bytes: BufferSource },
-  passphrase: string,
+  password: string,
 ): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const additionalData = contextOf({ place, address })
-  const lock = await deriveLock(passphrase, salt)
+  const lock = await deriveLock(password, salt)
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, lock, bytes))
   const hex = { salt: bytesToHex(salt), iv: bytesToHex(iv), sealed: bytesToHex(sealed) }
   return `${JSON.stringify({ format, place, address, iterations, ...hex } satisfies Backup, undefined, 2)}\n`
 }
 
-/** Decrypts the key of a drop. @throws BackupNotOpenedError for a file of another drop, no backup, or a wrong passphrase */
-export async function openKeyBackup(place: string, text: string, passphrase: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Parses the text of a backup file. @throws BackupNotOpenedError */
+function parseBackup(text: string): Backup {
   try {
-    // Sound: whatever is not as it should be fails below, at the latest when it is decrypted.
-    const backup = JSON.parse(text) as Backup
-    if (backup.format !== format || backup.place !== place) throw new BackupNotOpenedError('other-drop')
-    const lock = await deriveLock(passphrase, fromHex(backup.salt))
-    const parameters = { name: 'AES-GCM', iv: fromHex(backup.iv), additionalData: contextOf(backup) }
-    const bytes = new Uint8Array(await crypto.subtle.decrypt(parameters, lock, fromHex(backup.sealed)))
-    if (privateKeyToAddress(bytesToHex(bytes)) === backup.address) return bytes
-    throw new BackupNotOpenedError('not-opened')
-  } catch (error) {
-    throw error instanceof BackupNotOpenedError ? error : new BackupNotOpenedError('not-opened')
+    // Sound: fields that are missing or of another type fail when they are decoded or decrypted.
+    const backup = JSON.parse(text) as Backup | null
+    if (backup?.format === format) return backup
+  } catch {
+    // Not JSON.
   }
+  throw new BackupNotOpenedError('no-backup')
+}
+
+/** Decrypts the key of a drop. @throws BackupNotOpenedError for a file of another drop, no backup, or a wrong password */
+export async function openKeyBackup(place: string, text: string, password: string): Promise<Uint8Array<ArrayBuffer>> {
+  const backup = parseBackup(text)
+  if (backup.place !== place) throw new BackupNotOpenedError('other-drop')
+  let bytes: Uint8Array<ArrayBuffer> | undefined
+  try {
+    const lock = await deriveLock(password, fromHex(backup.salt))
+    const parameters = { name: 'AES-GCM', iv: fromHex(backup.iv), additionalData: contextOf(backup) }
+    bytes = new Uint8Array(await crypto.subtle.decrypt(parameters, lock, fromHex(backup.sealed)))
+    if (privateKeyToAddress(bytesToHex(bytes)) === backup.address) return bytes
+  } catch {
+    // A wrong password and a changed file look the same.
+  }
+  bytes?.fill(0)
+  throw new BackupNotOpenedError('not-opened')
 }

@@ -47,8 +47,6 @@ export function AuthoriseNotes({
         return t('minedNothing')
       case 'sum-changed':
         return funding('sumChanged')
-      case 'no-backup':
-        return t('noBackup')
       case 'error':
         return say(found.error)
       default:

@@ -12,7 +12,7 @@ import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { messages as fundingMessages } from '../funding/messages.generated.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
-import { KeyBackup } from '../key/KeyBackup.tsx'
+import { KeyBackup } from '../key/laterBackup.tsx'
 import { messages as keyMessages } from '../key/messages.generated.ts'
 import { messages as shared } from '../messages.generated.ts'
 import { messages } from '../plan/messages.generated.ts'
@@ -65,7 +65,9 @@ export function KeySteps(props: Props) {
       <h2 id={heading} className={styles.heading}>
         {t('stepsHead', { steps: all.length, confirmations })}
       </h2>
-      {plan.isKeyMissing && isRegistering && <p className="small">{key('signTwice')}</p>}
+      {plan.isKeyMissing && isRegistering && !props.authorisation.abilities.isContract && (
+        <p className="small">{key('signTwice')}</p>
+      )}
       {plan.backUpKey && <KeyBackup backUp={plan.backUpKey} />}
       <ol className={styles.steps}>
         {all.map(({ key, title, text, action, isDone = false }, index) => (

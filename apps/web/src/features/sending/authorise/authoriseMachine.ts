@@ -11,8 +11,6 @@ export type AuthoriseProblem =
   | { readonly kind: 'mined-nothing' }
   /** What is to be approved is another sum than the one that was shown: nothing was signed. */
   | { readonly kind: 'sum-changed' }
-  /** The key is random, and nothing is decided about its backup: nothing was signed. */
-  | { readonly kind: 'no-backup' }
   | { readonly kind: 'error'; readonly error: DeliveryError }
 
 /** What the wallet is asked for: one step, all of them as one, or a permit and then the registration. */

@@ -13,17 +13,15 @@ import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { KeySending } from './useKeySending.ts'
 
-/** Derives a sending key again by the sender's wallet, or restores it from a backup file. */
-export function GetKeyBack({
-  manifest: { terms },
-  byKey: { recover, restore },
-  operator,
-}: {
-  readonly manifest: Manifest
+type Props = {
+  readonly manifest: Pick<Manifest, 'terms'>
   readonly byKey: Pick<KeySending, 'recover' | 'restore'>
   /** The key to get back. */
   readonly operator: Address
-}) {
+}
+
+/** Derives a sending key again by the sender's wallet, or restores it from a backup file. */
+export function GetKeyBack({ manifest: { terms }, byKey: { recover, restore }, operator }: Props) {
   const t = useText(messages)
   const say = useSay()
   const { address } = useAccount()
@@ -41,7 +39,7 @@ export function GetKeyBack({
         </Button>{' '}
         {!isByFile && <LinkButton onClick={() => setByFile(true)}>{t('restoreByFile')}</LinkButton>}
       </p>
-      {derive.data && !derive.data.isKept && (
+      {derive.data?.isKept === false && (
         <p role="status">
           {t.rich('otherKeyDerived', {
             operator: () => <AddressText key="operator" address={operator} />,
@@ -49,38 +47,44 @@ export function GetKeyBack({
         </p>
       )}
       {derive.error && <FieldError>{say(toDeliveryError(derive.error))}</FieldError>}
-      {isByFile && <RestoreForm restore={restore} />}
+      {isByFile && <RestoreForm restore={restore} operator={operator} />}
     </>
   )
 }
 
-function RestoreForm({ restore }: Pick<KeySending, 'restore'>) {
+function RestoreForm({ restore, operator }: Pick<KeySending, 'restore'> & Pick<Props, 'operator'>) {
   const t = useText(messages)
   const say = useSay()
   const id = useId()
-  const [passphrase, setPassphrase] = useState('')
+  const [password, setPassword] = useState('')
   const open = useMutation({
     networkMode: 'always',
-    mutationFn: async (file: File) => restore(await file.text(), passphrase),
+    mutationFn: (file: File) => restore(operator, { file, password }),
   })
+  const other = open.data?.isKept === false ? open.data.address : undefined
   return (
     <Field>
-      <label htmlFor={id}>{t('passphrase')}</label>
+      <label htmlFor={id}>{t('backupPassword')}</label>
       <input
         id={id}
         type="password"
         autoComplete="off"
-        value={passphrase}
-        onChange={({ target }) => setPassphrase(target.value)}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
       />
       <FileButton
         label={t('backupFile')}
         accept="application/json,.json"
-        disabled={passphrase === '' || open.isPending}
+        disabled={password === '' || open.isPending}
         onFile={(file) => open.mutate(file)}
       >
         {t('chooseBackup')}
       </FileButton>
+      {other && (
+        <FieldError>
+          {t.rich('otherKeyInBackup', { address: () => <AddressText key="address" address={other} /> })}
+        </FieldError>
+      )}
       {open.error && <FieldError>{say(open.error)}</FieldError>}
     </Field>
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Button, LinkButton } from '../../../components/Button.tsx'
+import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -9,41 +9,36 @@ import { messages } from './messages.generated.ts'
 
 const minCharacters = 12
 
-/** Offers a backup of a random key, to be downloaded or declined before the key is registered. */
-export function KeyBackup({ backUp }: { readonly backUp: (passphrase: string | undefined) => Promise<void> }) {
+/** Downloads the backup of a random key, which is not registered before. */
+export function KeyBackup({ backUp }: { readonly backUp: (password: string) => Promise<void> }) {
   const t = useText(messages)
   const say = useSay()
   const id = useId()
-  const [passphrase, setPassphrase] = useState('')
-  const decide = useMutation({ networkMode: 'always', mutationFn: backUp })
-  const isShort = passphrase.length < minCharacters
+  const [password, setPassword] = useState('')
+  const download = useMutation({ networkMode: 'always', mutationFn: backUp })
+  const isShort = password.length < minCharacters
   return (
     <Note
       tone="flight"
       title={t('backupTitle')}
       actions={
-        <>
-          <Button disabled={isShort || decide.isPending} onClick={() => decide.mutate(passphrase)}>
-            {t('downloadBackup')}
-          </Button>
-          <LinkButton disabled={decide.isPending} onClick={() => decide.mutate(undefined)}>
-            {t('declineBackup')}
-          </LinkButton>
-        </>
+        <Button disabled={isShort || download.isPending} onClick={() => download.mutate(password)}>
+          {t('downloadBackup')}
+        </Button>
       }
     >
       {t('backupText')}
       <Field>
-        <label htmlFor={id}>{t('newPassphrase', { characters: minCharacters })}</label>
+        <label htmlFor={id}>{t('newPassword', { characters: minCharacters })}</label>
         <input
           id={id}
           type="password"
           autoComplete="new-password"
-          value={passphrase}
-          onChange={({ target }) => setPassphrase(target.value)}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
         />
       </Field>
-      {decide.error && <FieldError>{say(decide.error)}</FieldError>}
+      {download.error && <FieldError>{say(download.error)}</FieldError>}
     </Note>
   )
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
@@ -13,10 +12,9 @@ import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { useBatchingClient } from '../../account/index.ts'
-import { KeyRefused } from '../progress/laterPanels.tsx'
+import { GetKeyBack, KeyRefused } from '../progress/laterPanels.tsx'
 import { aboutGwei } from './aboutGwei.ts'
 import { purseQuery } from './gasQueries.ts'
-import { GetKeyBack } from './GetKeyBack.tsx'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
@@ -29,6 +27,8 @@ type Props = {
   /** Sends some rows of a slot again, by their places in it. */
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
   readonly onAuthorise: () => void
+  /** Has a key of this browser send: what registers it is shown. */
+  readonly onLetKey: () => void
   /** Sets what gas may cost from now on; a key that stopped for it goes on. */
   readonly onAllow: (fees: FeePolicy) => Promise<void>
   /** Slots with rows that are still to be paid. */
@@ -70,23 +70,15 @@ function MoneyElsewhere({ manifest, byKey }: Props) {
 }
 
 /** A key that this device lost, that another browser has, or that the chain does not know. */
-function WhoseKey({ manifest, byKey, onAuthorise, openSlots, isAuthorising }: Props) {
+function WhoseKey({ manifest, byKey, onAuthorise, onLetKey, openSlots, isAuthorising }: Props) {
   const t = useText(messages)
-  const say = useSay()
-  const { key, otherOperator, report, isOperator, isSetAside, create, setByWallet } = byKey
+  const { key, otherOperator, report, isOperator, isSetAside, setByWallet } = byKey
   const { address } = useAccount()
-  const register = useMutation({ mutationFn: create, networkMode: 'always', onSuccess: onAuthorise })
-  const actions = (
-    <Button disabled={register.isPending} onClick={() => register.mutate()}>
-      {t('registerAnother')}
-    </Button>
-  )
-  const problem = register.error && <FieldError> {say(toDeliveryError(register.error))}</FieldError>
+  const actions = !isAuthorising && <Button onClick={onLetKey}>{t('registerAnother')}</Button>
   if (key.status === 'lost')
     return (
       <Note tone="fault" title={t('keyLost')} actions={actions}>
         {t.rich('keyLostText', { address: () => <AddressText key="address" address={key.address} /> })}
-        {problem}
         <GetKeyBack {...{ manifest, byKey }} operator={key.address} />
       </Note>
     )
@@ -117,21 +109,15 @@ function WhoseKey({ manifest, byKey, onAuthorise, openSlots, isAuthorising }: Pr
         actions={actions}
       >
         {t('otherBrowserText')}
-        {problem}
         <GetKeyBack {...{ manifest, byKey }} operator={otherOperator} />
       </Note>
     )
   const isUnnamed = key.status === 'made' && report.operator !== undefined && !isOperator
   // One slot is one confirmation: a key would ask for two.
-  if (openSlots > 1 && (key.status === 'none' || isUnnamed))
+  if (openSlots > 1 && !isAuthorising && (key.status === 'none' || isUnnamed))
     return (
       <p className="small">
-        {t('letBrowserSend')}{' '}
-        <LinkButton disabled={register.isPending} onClick={() => register.mutate()}>
-          {t('useSendingKey')}
-        </LinkButton>{' '}
-        {key.status === 'none' && t('signTwice')}
-        {problem}
+        {t('letBrowserSend')} <LinkButton onClick={onLetKey}>{t('useSendingKey')}</LinkButton>
       </p>
     )
   return null

@@ -78,14 +78,14 @@ type Arguments = {
   getKeyBackSender: object
   restoreByFile: object
   otherKeyDerived: { operator: Tag }
-  passphrase: object
+  otherKeyInBackup: { address: Tag }
+  backupPassword: object
   backupFile: object
   chooseBackup: object
   backupTitle: object
   backupText: object
-  newPassphrase: { characters: string | number }
+  newPassword: { characters: string | number }
   downloadBackup: object
-  declineBackup: object
   gasMoneyElsewhere: { address: Tag }
   signTwice: object
   keyNotRegistered: object
@@ -180,20 +180,20 @@ export const messages: Messages<Arguments> = {
     keyLost: "This browser can no longer open its sending key.",
     keyLostText: ["Its data was cleared or copied in part. Nothing can be paid twice, and nobody else can use the key ",["address",""],". Get it back, register another key, or send the rest with your wallet."],
     getKeyBack: "Get the key back",
-    getKeyBackText: "If the key was derived from your wallet, one signature in your wallet derives it again. Then it sends here, or its gas money can be taken back.",
+    getKeyBackText: "One signature in your wallet gets the key back, if your wallet derived it. Then it goes on here, or you take its gas money back.",
     getKeyBackSender: "Connect the account that sealed the list.",
     restoreByFile: "Use a backup file",
-    otherKeyDerived: ["Your wallet derives another key than ",["operator",""],": that one was random, was made on another site, or was named by hand. Use its backup file if you have one."],
-    passphrase: "Passphrase of the backup",
+    otherKeyDerived: ["Your wallet derives another key than ",["operator",""],". If you downloaded a backup file, use that. A key that was made on another site can be got back there."],
+    otherKeyInBackup: ["This file has another key of the drop, ",["address",""],", which holds no gas money. Choose the newest backup file."],
+    backupPassword: "Password of the backup",
     backupFile: "Backup file of the sending key",
     chooseBackup: "Choose the backup file",
-    backupTitle: "Your wallet can’t derive this sending key again.",
-    backupText: "It is a random key, as for a Safe or a wallet whose signatures differ. If this browser’s data is cleared before the drop is over, its gas money is lost without a backup.",
-    newPassphrase: ["Passphrase, at least ",["characters"]," characters"],
-    downloadBackup: "Download an encrypted backup",
-    declineBackup: "Go on without a backup",
+    backupTitle: "Save a backup of the sending key first.",
+    backupText: "Your wallet can’t make this key again. If this browser loses it, only the backup gets its gas money back.",
+    newPassword: ["Password for the backup, at least ",["characters"]," characters"],
+    downloadBackup: "Download the encrypted backup",
     gasMoneyElsewhere: ["A sending key that is not on this device still holds gas money: ",["address",""]],
-    signTwice: "Your wallet first asks for the same signature twice: the key is derived from it, so that you can get its gas money back from any browser.",
+    signTwice: "Your wallet first signs the same text twice. With it you get the key and its gas money back on any device. Sign it nowhere else.",
     keyNotRegistered: "The sending key of this browser is not registered for this drop.",
     keyNotRegisteredText: ["It may send as soon as the drop names it: ",["address",""]],
     useOtherNode: "Use another node",

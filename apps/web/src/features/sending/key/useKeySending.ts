@@ -62,7 +62,7 @@ export type KeySending = ReturnType<typeof useKeySending>
 
 /** See `KeySending`. */
 export function useKeySending(manifest: Manifest, chain: ChainClient | undefined) {
-  const { state: key, create, recover, restore } = useSendingKey(manifest)
+  const { state: key, recover, restore } = useSendingKey(manifest)
   const worker = useSendingClient(manifest, key.status === 'made' ? key.address : undefined)
   const report = useSyncExternalStore(
     worker?.subscribe ?? subscribeToNothing,
@@ -92,7 +92,6 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   return {
     /** What this device has. */
     key,
-    create,
     recover,
     restore,
     /** Its key is what the chain names as the drop's operator: it sends. */

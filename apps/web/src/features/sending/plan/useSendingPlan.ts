@@ -43,8 +43,10 @@ export type SendingPlan = {
   readonly keyAddress: string | undefined
   /** A key of this browser is still to be made. */
   readonly isKeyMissing: boolean
-  /** Decides about a backup of a random key, which is not registered before. */
-  readonly backUpKey: ((passphrase: string | undefined) => Promise<void>) | undefined
+  /** Downloads a backup of a random key, which is not registered before. */
+  readonly backUpKey: ((password: string) => Promise<void>) | undefined
+  /** Signatures that a key is derived from, and that its wallet is still to be asked for. */
+  readonly keySignatures: number
   readonly order: KeyOrder | undefined
   readonly estimate: SendingEstimate | undefined
   /** Why there is no estimate. */
@@ -115,6 +117,7 @@ export function useSendingPlan({
   const isPortioned = portioned ?? portion?.isDefault ?? false
   const gas = whole && portion && isPortioned ? { ...whole, gasMoney: portion.value } : whole
   const keyAddress = way === 'service' ? quote?.account : key.status === 'made' ? key.address : undefined
+  const isMissing = key.status === 'none' || key.status === 'lost'
   const createReady = async () => {
     const made = await create()
     return made.needsBackup ? undefined : made.address
@@ -152,7 +155,8 @@ export function useSendingPlan({
     registration:
       way !== 'wallet' ? { operator: keyAddress ?? terms.distributor, claimsOpen, mayLeaveOpen } : undefined,
     keyAddress,
-    isKeyMissing: way === 'key' && (key.status === 'none' || key.status === 'lost'),
+    isKeyMissing: way === 'key' && isMissing,
+    keySignatures: isMissing ? 2 : 0,
     backUpKey: way === 'key' && key.status === 'made' && key.needsBackup ? backUp : undefined,
     order: orders[way](),
     estimate,
