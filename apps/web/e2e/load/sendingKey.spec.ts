@@ -88,7 +88,12 @@ async function signTwice(page: Page) {
 }
 
 const cases: readonly Case[] = [
-  { name: 'an ERC-20', kind: erc20, prompts: { eth_signTypedData_v4: 2, eth_sendTransaction: 2 }, begin: beginImported },
+  {
+    name: 'an ERC-20',
+    kind: erc20,
+    prompts: { eth_signTypedData_v4: 2, eth_sendTransaction: 2 },
+    begin: beginImported,
+  },
   {
     name: 'an ERC-20, signed as one',
     kind: erc20,

@@ -55,6 +55,10 @@ export function keyCreator(page: Page | Frame) {
         .getByLabel('Backup file of the sending key')
         .setInputFiles({ name: 'sending-key.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     },
+    /** Waits until the key of this browser is what sends the drop. */
+    async isHere() {
+      await expect(page.getByText('by a sending key in this browser')).toBeVisible()
+    },
     /** The last thing that is confirmed: from then on it goes by itself. */
     async register() {
       await page.getByRole('button', { name: /^Register, send / }).click()
@@ -130,10 +134,13 @@ export async function wipeBrowser(view: Page | Frame) {
 /** On the page of a drop whose list this browser does not have: opens the list from the text of its file. */
 export async function bringList(view: Page | Frame, list: string) {
   await expect(view.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
-  await view.locator('input[type=file]').first().setInputFiles({
-    name: 'sealed.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(list),
-  })
+  await view
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'sealed.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(list),
+    })
   await expect(view.getByText('Another account may send this drop')).toBeVisible()
 }

@@ -12,7 +12,6 @@ import {
   promptsOf,
   wipeBrowser,
 } from '../pages/keyCreator.ts'
-import { look } from '../pages/look.ts'
 
 const password = 'correct horse battery'
 
@@ -31,8 +30,8 @@ test(
     await creator(page).arrive(address)
     await bringList(page, serializeManifest(manifest))
     const prompts = promptsOf(wallet)
-    await look(page, 'key-elsewhere')
     await page.getByRole('button', { name: 'Get the key back' }).click()
+    await keyCreator(page).isHere()
     await page.getByRole('button', { name: 'Stop, take it back' }).click()
     await expect(page.getByText('What was left of the gas money went back')).toBeVisible()
     expect(promptsOf(wallet) - prompts).toBe(1)
@@ -54,7 +53,6 @@ test(
     await register.click()
     await expect(page.getByText('Save a backup of the sending key first.')).toBeVisible()
     await expect(register).toBeDisabled()
-    await look(page, 'key-backup')
     expect(await operatorOf(chain, address)).toBe(nobody)
     const backup = await keyCreator(page).saveBackup(password)
     await beginAndPause({ page, context }, begin)
@@ -70,8 +68,8 @@ test(
     await expect(page.getByText(/^The password is wrong, or the file was changed\./)).toBeVisible()
     await keyCreator(page).restore(password, backup.slice(0, -20))
     await expect(page.getByText(/^This file is no backup of a sending key, or it is damaged\./)).toBeVisible()
-    await look(page, 'key-restore')
     await keyCreator(page).restore(password, backup)
+    await keyCreator(page).isHere()
     await page.getByRole('button', { name: /^Send the remaining/ }).click()
     await creator(page).isComplete()
     await expectPaid(chain, rows)

@@ -146,6 +146,7 @@ test(
     await bringList(frame, list)
     await frame.getByRole('button', { name: 'Use a backup file' }).click()
     await keyCreator(frame).restore(password, backup)
+    await keyCreator(frame).isHere()
     await frame.getByRole('button', { name: /^Send (to|the)/ }).click()
     await creator(frame).isComplete()
     await expectPaid(chain, rows)

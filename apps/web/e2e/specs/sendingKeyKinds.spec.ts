@@ -46,7 +46,12 @@ function asked({ requests }: InjectedWallet, method: string) {
 
 // An ERC-20 is sent by a key in `sendingKey.spec.ts`, from its file on.
 for (const [index, kind] of kinds.filter((each) => each !== erc20).entries())
-  test(`${kind.name}: two signatures, two confirmations, and a sending key pays every slot`, async ({ page, local, chain, wallet }) => {
+  test(`${kind.name}: two signatures, two confirmations, and a sending key pays every slot`, async ({
+    page,
+    local,
+    chain,
+    wallet,
+  }) => {
     const drop = await openDrop(page, { local, chain, wallet }, kind, 500 + index)
     await expect(page.getByText('3 steps, 4 confirmations in your wallet')).toBeVisible()
     await keyCreator(page).approve()

@@ -8,8 +8,10 @@ import { sendingKeyTypedData } from './sendingKeyTypedData.ts'
 const sender = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 const site = 'https://slotdrop.example'
 const request = { chainId: 1, dropId: `0x${'d1'.repeat(32)}`, sender: sender.address, site } as const
-const sign = (changes: Partial<Parameters<typeof sendingKeyTypedData>[0]> = {}) =>
-  sender.signTypedData(sendingKeyTypedData({ ...request, ...changes }))
+
+function sign(changes: Partial<Parameters<typeof sendingKeyTypedData>[0]> = {}) {
+  return sender.signTypedData(sendingKeyTypedData({ ...request, ...changes }))
+}
 
 test('the text names the drop, the site and the danger', () => {
   const { message } = sendingKeyTypedData(request)

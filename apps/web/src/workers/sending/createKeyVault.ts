@@ -93,8 +93,8 @@ async function seal(
   }
 }
 
-/** Decrypts a key, and overwrites its bytes after `use`; undefined if the record can't be opened. */
-async function unseal<T>(record: DeviceKey, use: (material: Material) => T | Promise<T>): Promise<T | undefined> {
+/** Decrypts a key, and overwrites its bytes after `act`; undefined if the record can't be opened. */
+async function unseal<T>(record: DeviceKey, act: (material: Material) => T | Promise<T>): Promise<T | undefined> {
   let bytes: Uint8Array<ArrayBuffer> | undefined
   let material: Material
   try {
@@ -109,7 +109,7 @@ async function unseal<T>(record: DeviceKey, use: (material: Material) => T | Pro
     return undefined
   }
   try {
-    return await use(material)
+    return await act(material)
   } finally {
     bytes.fill(0)
   }

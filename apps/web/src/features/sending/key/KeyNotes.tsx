@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
@@ -12,11 +12,11 @@ import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { useBatchingClient } from '../../account/index.ts'
-import { GetKeyBack, KeyRefused } from '../progress/laterPanels.tsx'
+import { KeyRefused } from '../progress/laterPanels.tsx'
 import { aboutGwei } from './aboutGwei.ts'
-import { purseQuery } from './gasQueries.ts'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
+import { GetKeyBack, MoneyElsewhere } from './recovery/laterRecovery.tsx'
 import { ReturnedNote } from './ReturnedNote.tsx'
 import type { KeySending } from './useKeySending.ts'
 
@@ -41,31 +41,19 @@ type Props = {
 
 /** What has to be known of a drop's sending key: that it is lost or elsewhere, what it waits for, what it left out, what came back. */
 export function KeyNotes(props: Props) {
+  const { manifest, byKey } = props
+  const elsewhere = byKey.key.status === 'lost' ? byKey.key.address : byKey.otherOperator
   return (
     <>
       {props.openRows > 0 && !props.isServed && <WhoseKey {...props} />}
-      {props.openRows === 0 && !props.isServed && <MoneyElsewhere {...props} />}
+      {props.openRows === 0 && !props.isServed && elsewhere && !isAddressEqual(elsewhere, manifest.terms.sender) && (
+        <MoneyElsewhere manifest={manifest} byKey={byKey} operator={elsewhere} />
+      )}
       {props.byKey.isOperator && <Waiting {...props} />}
       {isStoppedByDate(props.byKey) && <FinishByPassed {...props} />}
       {props.byKey.isOperator && <LeftOut {...props} />}
       <ReturnedNote manifest={props.manifest} byKey={props.byKey} />
     </>
-  )
-}
-
-/** Gas money that a key of another device still holds once nothing is left to send. */
-function MoneyElsewhere({ manifest, byKey }: Props) {
-  const t = useText(messages)
-  const { key, otherOperator } = byKey
-  const client = useBatchingClient(manifest.terms.chainId)
-  const missing = key.status === 'lost' ? key.address : otherOperator
-  const operator = missing && isAddressEqual(missing, manifest.terms.sender) ? undefined : missing
-  const { data: purse = 0n } = useQuery(purseQuery(client, operator, 'elsewhere'))
-  if (!operator || purse === 0n) return null
-  return (
-    <Note title={t.rich('gasMoneyElsewhere', { address: () => <AddressText key="address" address={operator} /> })}>
-      <GetKeyBack {...{ manifest, byKey, operator }} />
-    </Note>
   )
 }
 

@@ -1,4 +1,10 @@
-import { type ChainClient, hasCode, isContractAccount, type SenderWallet, sendingKeyTypedData } from '@slotdrop/delivery'
+import {
+  type ChainClient,
+  hasCode,
+  isContractAccount,
+  type SenderWallet,
+  sendingKeyTypedData,
+} from '@slotdrop/delivery'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { numberToHex } from 'viem'
 import { signTypedData } from '../../../chain/signTypedData.ts'
@@ -28,7 +34,7 @@ async function askToPersist() {
   await navigator.storage?.persist?.().catch(() => false)
 }
 
-/** Of an error its name and its words cross threads. */
+/** Restores the class of an error, of which only the name and the text cross threads. */
 function rethrow(error: unknown): never {
   throw error instanceof Error && error.name === 'KeyNotKeptError' ? new KeyNotKeptError(error) : error
 }

@@ -73,21 +73,6 @@ type Arguments = {
   registerIt: object
   keyLost: object
   keyLostText: { address: Tag }
-  getKeyBack: object
-  getKeyBackText: object
-  getKeyBackSender: object
-  restoreByFile: object
-  otherKeyDerived: { operator: Tag }
-  otherKeyInBackup: { address: Tag }
-  backupPassword: object
-  backupFile: object
-  chooseBackup: object
-  backupTitle: object
-  backupText: object
-  newPassword: { characters: string | number }
-  downloadBackup: object
-  gasMoneyElsewhere: { address: Tag }
-  signTwice: object
   keyNotRegistered: object
   keyNotRegisteredText: { address: Tag }
   useOtherNode: object
@@ -172,28 +157,13 @@ export const messages: Messages<Arguments> = {
     sent: "Sent",
     ago: [["span"]," ago"],
     otherBrowser: ["Another account may send this drop: ",["address",""]],
-    otherBrowserText: "It is a sending key of another browser, or one you named. What it pays shows here. If that browser is gone, register another key, or send the rest with your wallet.",
+    otherBrowserText: "It is a sending key of another browser, or one you named. What it pays shows here. If that browser is gone, get the key back, register another, or send the rest with your wallet.",
     letBrowserSend: "Many slots, many confirmations?",
     useSendingKey: "Let a sending key of this browser send",
     registerAnother: "Register another key",
     registerIt: "Register it",
     keyLost: "This browser can no longer open its sending key.",
     keyLostText: ["Its data was cleared or copied in part. Nothing can be paid twice, and nobody else can use the key ",["address",""],". Get it back, register another key, or send the rest with your wallet."],
-    getKeyBack: "Get the key back",
-    getKeyBackText: "One signature in your wallet gets the key back, if your wallet derived it. Then it goes on here, or you take its gas money back.",
-    getKeyBackSender: "Connect the account that sealed the list.",
-    restoreByFile: "Use a backup file",
-    otherKeyDerived: ["Your wallet derives another key than ",["operator",""],". If you downloaded a backup file, use that. A key that was made on another site can be got back there."],
-    otherKeyInBackup: ["This file has another key of the drop, ",["address",""],", which holds no gas money. Choose the newest backup file."],
-    backupPassword: "Password of the backup",
-    backupFile: "Backup file of the sending key",
-    chooseBackup: "Choose the backup file",
-    backupTitle: "Save a backup of the sending key first.",
-    backupText: "Your wallet can’t make this key again. If this browser loses it, only the backup gets its gas money back.",
-    newPassword: ["Password for the backup, at least ",["characters"]," characters"],
-    downloadBackup: "Download the encrypted backup",
-    gasMoneyElsewhere: ["A sending key that is not on this device still holds gas money: ",["address",""]],
-    signTwice: "Your wallet first signs the same text twice. With it you get the key and its gas money back on any device. Sign it nowhere else.",
     keyNotRegistered: "The sending key of this browser is not registered for this drop.",
     keyNotRegisteredText: ["It may send as soon as the drop names it: ",["address",""]],
     useOtherNode: "Use another node",

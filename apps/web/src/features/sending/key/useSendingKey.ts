@@ -10,7 +10,9 @@ import { sendingKeyQuery, withKeyWorker } from './sendingKeyQuery.ts'
 /** What this device has of the sending key of a drop. */
 type SendingKeyState = KeyState | { readonly status: 'looking' }
 
-const loadActions = () => import('./keyActions.ts')
+function loadActions() {
+  return import('./keyActions.ts')
+}
 
 /** The sending key of a drop: whether there is one, making it, getting it back, and what it is to do. */
 export function useSendingKey(manifest: Pick<Manifest, 'dropId' | 'terms'>) {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/forms/Field.tsx'
-import { FieldError } from '../../../components/forms/FieldError.tsx'
-import { Note } from '../../../components/Note.tsx'
-import { useSay, useText } from '../../../i18n/index.ts'
+import { Button } from '../../../../components/Button.tsx'
+import { Field } from '../../../../components/forms/Field.tsx'
+import { FieldError } from '../../../../components/forms/FieldError.tsx'
+import { Note } from '../../../../components/Note.tsx'
+import { useSay, useText } from '../../../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 const minCharacters = 12

@@ -4,14 +4,15 @@ import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { toDeliveryError } from '@slotdrop/delivery'
 import type { Address, Manifest } from '@slotdrop/drops'
-import { AddressText } from '../../../components/AddressText.tsx'
-import { Button, LinkButton } from '../../../components/Button.tsx'
-import { Field } from '../../../components/forms/Field.tsx'
-import { FieldError } from '../../../components/forms/FieldError.tsx'
-import { FileButton } from '../../../components/forms/FileButton.tsx'
-import { useSay, useText } from '../../../i18n/index.ts'
+import { AddressText } from '../../../../components/AddressText.tsx'
+import { Button, LinkButton } from '../../../../components/Button.tsx'
+import { Field } from '../../../../components/forms/Field.tsx'
+import { FieldError } from '../../../../components/forms/FieldError.tsx'
+import { FileButton } from '../../../../components/forms/FileButton.tsx'
+import { useSay, useText } from '../../../../i18n/index.ts'
+import { messages as keyMessages } from '../messages.generated.ts'
 import { messages } from './messages.generated.ts'
-import type { KeySending } from './useKeySending.ts'
+import type { KeySending } from '../useKeySending.ts'
 
 type Props = {
   readonly manifest: Pick<Manifest, 'terms'>
@@ -26,6 +27,7 @@ export function GetKeyBack({ manifest: { terms }, byKey: { recover, restore }, o
   const say = useSay()
   const { address } = useAccount()
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
+  const key = useText(keyMessages)
   const derive = useMutation({ networkMode: 'always', mutationFn: () => recover(operator) })
   const [isByFile, setByFile] = useState(false)
   return (
@@ -35,7 +37,7 @@ export function GetKeyBack({ manifest: { terms }, byKey: { recover, restore }, o
       </p>
       <p>
         <Button disabled={!isSender || derive.isPending} onClick={() => derive.mutate()}>
-          {t(derive.isPending ? 'confirmInWallet' : 'getKeyBack')}
+          {derive.isPending ? key('confirmInWallet') : t('getKeyBack')}
         </Button>{' '}
         {!isByFile && <LinkButton onClick={() => setByFile(true)}>{t('restoreByFile')}</LinkButton>}
       </p>
