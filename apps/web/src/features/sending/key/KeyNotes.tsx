@@ -1,19 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
+import type { FeePolicy } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Manifest, slotWord } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
-import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
-import { useBatchingClient } from '../../account/index.ts'
-import { KeyRefused } from '../progress/laterPanels.tsx'
-import { aboutGwei } from './aboutGwei.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
+import { FinishByPassed, KeyRefused } from '../progress/laterPanels.tsx'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
 import { GetKeyBack, MoneyElsewhere } from './recovery/laterRecovery.tsx'
@@ -129,43 +125,6 @@ function Waiting(props: Props) {
   if (waiting?.reason === 'opens')
     return <Note title={t('opensLater', { time: minute(waiting.at) })}>{t('opensLaterText')}</Note>
   return null
-}
-
-/** Past the date by which it should have been done, with gas above what she allowed: she decides. */
-function FinishByPassed({ manifest, byKey: { report }, openSlots, onAllow }: Props) {
-  const t = useText(messages)
-  const say = useSay()
-  const locale = useNumberLocale()
-  const { minute } = useFormats()
-  const client = useBatchingClient(manifest.terms.chainId)
-  const { fees } = report.orders ?? {}
-  const decide = useMutation({
-    networkMode: 'always',
-    async mutationFn(isNow: boolean) {
-      const ceiling = isNow && client ? ((await client.getGasPrice()) * 5n) / 4n : fees?.ceiling
-      if (ceiling !== undefined) await onAllow({ ceiling })
-    },
-  })
-  if (fees?.finishBy === undefined) return null
-  return (
-    <Note
-      tone="fault"
-      title={t('finishByPassed', { time: minute(fees.finishBy) })}
-      actions={
-        <>
-          <Button disabled={decide.isPending} onClick={() => decide.mutate(true)}>
-            {t('sendAtPriceOfNow')}
-          </Button>
-          <Button disabled={decide.isPending} onClick={() => decide.mutate(false)}>
-            {t('waitOn')}
-          </Button>
-        </>
-      }
-    >
-      {t('finishByPassedText', { limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale), slots: openSlots })}
-      {decide.error && <FieldError> {say(toDeliveryError(decide.error))}</FieldError>}
-    </Note>
-  )
 }
 
 /** Rows that a trial found refused, before anything was spent on them. */

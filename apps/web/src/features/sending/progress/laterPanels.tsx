@@ -10,6 +10,7 @@ export const SlotPanel = lazyPart(async () => (await import('../slots/SlotPanel.
 export const ServicePanel = lazyPart(async () => (await import('../service/ServicePanel.tsx')).ServicePanel)
 export const RequestsPanel = lazyPart(async () => (await import('../service/requests/RequestsPanel.tsx')).RequestsPanel)
 export const KeyRefused = lazyPart(async () => (await import('../key/KeyRefused.tsx')).KeyRefused)
+export const FinishByPassed = lazyPart(async () => (await import('../key/FinishByPassed.tsx')).FinishByPassed)
 export const ServiceRefused = lazyPart(async () => (await import('../service/ServiceRefused.tsx')).ServiceRefused)
 export const KeyPanel = lazyPart(async () => (await import('../key/KeyPanel.tsx')).KeyPanel)
 export const FundingSection = lazyPart(async () => (await import('../funding/FundingSection.tsx')).FundingSection)
