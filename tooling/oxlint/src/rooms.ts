@@ -110,7 +110,7 @@ export const rooms: Room[] = [
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
     floors: [
       ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network', 'claim'],
-      ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history'],
+      ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'sendingKey'],
       'deployment',
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
