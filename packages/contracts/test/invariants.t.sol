@@ -431,17 +431,6 @@ contract InvariantsTest {
         return owner.balance;
     }
 
-    /// More than a quarter of the calls of every sequence go through, and of each handler with enough calls. The deep run
-    /// mutates kept sequences, which repeats calls that can pass only once; the test with three hundred seeds is stricter.
-    function afterInvariant() external {
-        (uint256 tries, uint256 successes) = (actors.tries(), actors.successes());
-        require(tries < 20 || successes * 4 > tries, "most calls were refused");
-        for (uint256 h; h <= uint256(type(Handler).max); ++h) {
-            tries = actors.triesOf(Handler(h));
-            require(tries < 20 || actors.successesOf(Handler(h)) * 4 > tries, _nameOf(Handler(h)));
-        }
-    }
-
     function _nameOf(Handler handler) private pure returns (string memory) {
         if (handler == Handler.Push) return "push";
         if (handler == Handler.Claim) return "claim";

@@ -2,3 +2,4 @@
 export { createPipeline } from './pipeline/createPipeline.ts'
 export { type PipelineParameters } from './pipeline/PipelineParameters.ts'
 export { giveBack, type GiveBackParameters, type GivenBack, type Refund } from './send/giveBack.ts'
+export { deriveFromTwo, deriveSendingKey } from './sendingKey/deriveSendingKey.ts'

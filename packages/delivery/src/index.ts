@@ -43,6 +43,7 @@ export {
   ClaimUnavailableError,
   concernsAllowance,
   DeliveryError,
+  hasCode,
   DeploymentRefusedError,
   FeeTooHighError,
   FinishByPassedError,
@@ -198,3 +199,8 @@ export { type MultiSend } from './safe/multiSends.ts'
 export { parseProposal, serializeProposal } from './safe/proposalText.ts'
 export { type ProposedCall, type SafeProposal, toProposedCalls, toProposedSteps } from './safe/SafeProposal.ts'
 export { hashSafeTransaction, type SafeHashes, toSafeTransaction } from './safe/safeTransaction.ts'
+export {
+  type SendingKeyRequest,
+  type SendingKeyTypedData,
+  sendingKeyTypedData,
+} from './sendingKey/sendingKeyTypedData.ts'

@@ -111,6 +111,7 @@ export const rooms: Room[] = [
     floors: [
       ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network', 'claim'],
       ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'recipients'],
+      'sendingKey',
       'deployment',
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',

@@ -88,18 +88,23 @@ async function signTwice(page: Page) {
 }
 
 const cases: readonly Case[] = [
-  { name: 'an ERC-20', kind: erc20, prompts: { eth_sendTransaction: 2 }, begin: beginImported },
+  {
+    name: 'an ERC-20',
+    kind: erc20,
+    prompts: { eth_signTypedData_v4: 2, eth_sendTransaction: 2 },
+    begin: beginImported,
+  },
   {
     name: 'an ERC-20, signed as one',
     kind: erc20,
-    prompts: { wallet_sendCalls: 1 },
+    prompts: { eth_signTypedData_v4: 2, wallet_sendCalls: 1 },
     isBundling: true,
     begin: beginSealed(erc20, (page) => keyCreator(page).signTogether()),
   },
   {
     name: erc20WithPermits.name,
     kind: erc20WithPermits,
-    prompts: { eth_signTypedData_v4: 1, eth_sendTransaction: 1 },
+    prompts: { eth_signTypedData_v4: 3, eth_sendTransaction: 1 },
     begin: beginSealed(erc20WithPermits, (page) => keyCreator(page).signPermit()),
   },
   ...kinds
@@ -107,7 +112,7 @@ const cases: readonly Case[] = [
     .map((kind): Case => ({
       name: kind.name,
       kind,
-      prompts: { eth_sendTransaction: 2 },
+      prompts: { eth_signTypedData_v4: 2, eth_sendTransaction: 2 },
       begin: beginSealed(kind, signTwice),
     })),
 ]

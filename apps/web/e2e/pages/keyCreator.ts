@@ -1,7 +1,8 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Frame, type Page, expect } from '@playwright/test'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { makeRows } from '@slotdrop/testing'
 import type { Chain } from '../fixtures/app.ts'
+import { downloaded } from '../fixtures/downloads.ts'
 import { holdAfter } from '../fixtures/holdKey.ts'
 import { sealDrop } from '../fixtures/sealedDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
@@ -22,7 +23,7 @@ export function promptsOf(wallet: InjectedWallet): number {
 }
 
 /** What a creator does who lets a sending key send, in her words. */
-export function keyCreator(page: Page) {
+export function keyCreator(page: Page | Frame) {
   return {
     /** On the page of a drop: has a key of this browser send it. */
     async letKeySend() {
@@ -39,6 +40,24 @@ export function keyCreator(page: Page) {
     /** Approves by a signature, which the registration takes along. */
     async signPermit() {
       await page.getByRole('button', { name: /^Sign, then send / }).click()
+    },
+    /** Downloads the backup of a key that no wallet can derive again; resolves to the text of the file. */
+    async saveBackup(password: string) {
+      await expect(page.getByText('Save a backup of the sending key first.')).toBeVisible()
+      await page.getByLabel(/^Password for the backup/).fill(password)
+      const { text } = await downloaded('page' in page ? page.page() : page, 'Download the encrypted backup', page)
+      return text
+    },
+    /** Restores the key from the text of a backup file. */
+    async restore(password: string, text: string) {
+      await page.getByLabel('Password of the backup').fill(password)
+      await page
+        .getByLabel('Backup file of the sending key')
+        .setInputFiles({ name: 'sending-key.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    },
+    /** Waits until the key of this browser is what sends the drop. */
+    async isHere() {
+      await expect(page.getByText('by a sending key in this browser')).toBeVisible()
     },
     /** The last thing that is confirmed: from then on it goes by itself. */
     async register() {
@@ -75,9 +94,11 @@ export async function approveDrop(
   rows: Rows,
   title: string,
 ) {
-  await creator(page).openSealed(await sealDrop(chain, wallet.account, rows, { title, isApproved: true }))
+  const manifest = await sealDrop(chain, wallet.account, rows, { title, isApproved: true })
+  await creator(page).openSealed(manifest)
   await keyCreator(page).letKeySend()
   return {
+    manifest,
     async begin() {
       await keyCreator(page).register()
       const address = page.url().replace(/\?.*/, '')
@@ -99,4 +120,27 @@ export async function beginAndPause(
   const goOn = page.getByRole('button', { name: /^Send the remaining/ })
   await expect(goOn).toBeVisible()
   return goOn
+}
+
+/** Clears the data of the site in this browser, as far as a page can. */
+export async function wipeBrowser(view: Page | Frame) {
+  await view.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/** On the page of a drop whose list this browser does not have: opens the list from the text of its file. */
+export async function bringList(view: Page | Frame, list: string) {
+  await expect(view.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
+  await view
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'sealed.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(list),
+    })
+  await expect(view.getByText('Another account may send this drop')).toBeVisible()
 }

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Frame } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
 import { mineByTime } from '../fixtures/privateChain.ts'
 import { test as base, expect } from '../fixtures/safeHost.ts'
 import { creator } from '../pages/creator.ts'
-import { expectPaid, operatorOf } from '../pages/keyCreator.ts'
+import { bringList, expectPaid, keyCreator, operatorOf, wipeBrowser } from '../pages/keyCreator.ts'
 import { sealInSafe, signAll } from '../pages/safeCreator.ts'
 
 /** A chain with blocks of its own accord, so that what a key sends is mined by the time. */
@@ -20,11 +21,23 @@ const test = base.extend<{ blocks: void }>({
   ],
 })
 
+const password = 'correct horse battery'
+
 /** Where the drop has its page: the link for a second person names it. */
 async function pathOf(frame: Frame) {
   const text = await frame.locator('body').innerText()
   const [, dropId] = /\/drops\/(0x[0-9a-f]{64})/.exec(`${text} ${await frame.content()}`) ?? []
   return `/drops/${dropId}`
+}
+
+/** Proposes the steps. A Safe derives no key, so the backup of a random one comes first; resolves to its text. */
+async function proposeWithBackup(frame: Frame) {
+  const sign = frame.getByRole('button', { name: signAll })
+  await sign.click()
+  const backup = await keyCreator(frame).saveBackup(password)
+  await sign.click()
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  return backup
 }
 
 /** The latest of the Safe's transactions, as its account's dialog says it. */
@@ -47,8 +60,7 @@ test(
     let frame = await host.open('/drops/new')
     await sealInSafe(frame, rows, 'From a Safe')
     const path = await pathOf(frame)
-    await frame.getByRole('button', { name: signAll }).click()
-    await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+    await proposeWithBackup(frame)
     expect(host.proposals()).toHaveLength(1)
     const [proposal = '0x'] = host.proposals()
 
@@ -88,8 +100,7 @@ test(
     await chain.fund(safe.address, 'MERI', total)
     const frame = await host.open('/drops/new')
     await sealInSafe(frame, rows, 'Replaced')
-    await frame.getByRole('button', { name: signAll }).click()
-    await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+    await proposeWithBackup(frame)
     await expectRecent(frame, /^Approve [\d,.]+ MERI, .*: ReplacedPending/)
     const [first = '0x'] = host.proposals()
     await safe.replace(first)
@@ -105,5 +116,40 @@ test(
     await expectPaid(chain, rows)
     await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
     expect(host.proposals()).toHaveLength(2)
+  },
+)
+
+test(
+  'on a wiped browser the key of a Safe is restored from its backup file, and sends',
+  { tag: '@R12' },
+  async ({ page, chain, safe, host }) => {
+    const rows = makeRows(600, { seed: 7103 })
+    await chain.fund(
+      safe.address,
+      'MERI',
+      rows.reduce((sum, { amount }) => sum + amount, 0n),
+    )
+    let frame = await host.open('/drops/new')
+    await sealInSafe(frame, rows, 'Restored')
+    const path = await pathOf(frame)
+    const sealed = page.waitForEvent('download')
+    await frame.getByRole('button', { name: 'Download the sealed list', exact: true }).first().click()
+    const list = await readFile(await (await sealed).path(), 'utf8')
+    const backup = await proposeWithBackup(frame)
+    const [proposal = '0x'] = host.proposals()
+    await wipeBrowser(frame)
+    await page.goto('about:blank')
+    await safe.confirm(proposal, 1)
+    await safe.execute(proposal)
+
+    frame = await host.open(path)
+    await bringList(frame, list)
+    await frame.getByRole('button', { name: 'Use a backup file' }).click()
+    await keyCreator(frame).restore(password, backup)
+    await keyCreator(frame).isHere()
+    await frame.getByRole('button', { name: /^Send to / }).click()
+    await creator(frame).isComplete()
+    await expectPaid(chain, rows)
+    await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
   },
 )

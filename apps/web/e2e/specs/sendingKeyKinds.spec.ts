@@ -46,16 +46,21 @@ function asked({ requests }: InjectedWallet, method: string) {
 
 // An ERC-20 is sent by a key in `sendingKey.spec.ts`, from its file on.
 for (const [index, kind] of kinds.filter((each) => each !== erc20).entries())
-  test(`${kind.name}: two confirmations, and a sending key pays every slot`, async ({ page, local, chain, wallet }) => {
+  test(`${kind.name}: two signatures, two confirmations, and a sending key pays every slot`, async ({
+    page,
+    local,
+    chain,
+    wallet,
+  }) => {
     const drop = await openDrop(page, { local, chain, wallet }, kind, 500 + index)
-    await expect(page.getByText('3 steps, 2 confirmations in your wallet')).toBeVisible()
+    await expect(page.getByText('3 steps, 4 confirmations in your wallet')).toBeVisible()
     await keyCreator(page).approve()
     await keyCreator(page).register()
     await drop.isPaid()
-    expect(drop.prompts()).toBe(2)
+    expect(drop.prompts()).toBe(4)
   })
 
-test('a wallet that signs several calls as one: one confirmation, and a sending key pays every slot', async ({
+test('a wallet that signs several calls as one: two signatures, one confirmation, and a sending key pays every slot', async ({
   page,
   local,
   chain,
@@ -63,13 +68,13 @@ test('a wallet that signs several calls as one: one confirmation, and a sending 
 }) => {
   wallet.bundle()
   const drop = await openDrop(page, { local, chain, wallet }, erc20, 510)
-  await expect(page.getByText('3 steps, one confirmation in your wallet')).toBeVisible()
+  await expect(page.getByText('3 steps, 3 confirmations in your wallet')).toBeVisible()
   await keyCreator(page).signTogether()
   await drop.isPaid()
-  expect([drop.prompts(), asked(wallet, 'wallet_sendCalls')]).toEqual([1, 1])
+  expect([drop.prompts(), asked(wallet, 'wallet_sendCalls')]).toEqual([3, 1])
 })
 
-test('a token with permits: one signature and one transaction, and a sending key pays every slot', async ({
+test('a token with permits: two signatures for the key, one for the permit and one transaction, and a sending key pays every slot', async ({
   page,
   local,
   chain,
@@ -82,5 +87,5 @@ test('a token with permits: one signature and one transaction, and a sending key
   await keyCreator(page).signPermit()
   await drop.isPaid()
   // One of them was declined.
-  expect([asked(wallet, 'eth_signTypedData_v4'), asked(wallet, 'eth_sendTransaction')]).toEqual([2, 1])
+  expect([asked(wallet, 'eth_signTypedData_v4'), asked(wallet, 'eth_sendTransaction')]).toEqual([4, 1])
 })

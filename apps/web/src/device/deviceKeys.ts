@@ -20,7 +20,10 @@ export const deviceKeys = {
     await transaction.done
     return changed
   },
+  async forget(place: string): Promise<void> {
+    await (await deviceStore()).delete('sendingKeys', place)
+  },
 }
 
 /** Where sending keys are kept. */
-export type KeyRecords = typeof deviceKeys
+export type KeyRecords = Pick<typeof deviceKeys, 'get' | 'change'>

@@ -182,6 +182,10 @@ export type DeviceKey = {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly sealed: ArrayBuffer
   readonly createdAt: number
+  /** Derived from a signature of the sender's wallet, which can derive it again; else random. */
+  readonly isDerived?: boolean | undefined
+  /** A backup file of it was downloaded, or it was restored from one. */
+  readonly isBackedUp?: boolean | undefined
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
   /** The chain named it as the drop's operator since its orders were given. */

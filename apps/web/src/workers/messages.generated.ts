@@ -12,6 +12,9 @@ type Arguments = {
   chainNotOffered: { chainId: string | number }
   keyMissing: object
   keyNotKept: object
+  backupOfOtherDrop: object
+  backupNotOpened: object
+  backupUnreadable: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -27,5 +30,8 @@ export const messages: Messages<Arguments> = {
     chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
     keyMissing: "This browser has no sending key of this drop any more: its storage was cleared. Register another key, or send the rest with your wallet.",
     keyNotKept: "This browser keeps no sending key: its storage is off or full, or this is a private window. Send with your wallet, or use another browser.",
+    backupOfOtherDrop: "This backup is for another drop. Choose the file that was downloaded for this one.",
+    backupNotOpened: "The password is wrong, or the file was changed. Check the password, then choose the file again, or another copy of it.",
+    backupUnreadable: "This file is no backup of a sending key, or it is damaged. Choose the file “sending-key-….json”, or another copy of it.",
   },
 }

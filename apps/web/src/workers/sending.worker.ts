@@ -128,7 +128,14 @@ async function drop() {
 answerRequests<SendingRequests>(
   {
     inspect: (place) => vault.inspect(place),
-    create: (place) => vault.create(place),
+    async create({ place, signed }) {
+      await vault.create(place, signed)
+      return vault.inspect(place)
+    },
+    recover: ({ place, signature, accounts }) => vault.recover(place, signature, accounts),
+    backUp: ({ place, password }) => vault.backUp(place, password),
+    restore: ({ place, backup, password, accounts }) => vault.restore(place, backup, password, accounts),
+    noteBackup: (place) => vault.noteBackup(place),
     async order({ place, orders }) {
       await notesOf(place).set({ orders, wasOperator: false })
     },

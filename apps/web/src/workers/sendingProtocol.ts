@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { Address, TransferableManifest } from '@slotdrop/drops'
+import type { Address, Hex, TransferableManifest } from '@slotdrop/drops'
 import type { SendingOrders } from '../device/deviceStore.ts'
-import type { KeyState } from './sending/createKeyVault.ts'
+import type { KeyState, RecoveredKey, SignedTwice } from './sending/createKeyVault.ts'
 import type { SendingUpdate } from './sending/sendingReport.ts'
 
 /** What a page asks the worker that has the sending keys. A key itself never crosses. */
@@ -9,7 +9,24 @@ export type SendingRequests = {
   /** By its place (`keyPlace`). */
   inspect: { parameters: string; result: KeyState }
   /** Makes the key of a place, or answers the one that is there. Fails with a KeyNotKeptError. */
-  create: { parameters: string; result: Address }
+  create: { parameters: { readonly place: string; readonly signed?: SignedTwice | undefined }; result: KeyState }
+  recover: {
+    parameters: { readonly place: string; readonly signature: Hex; readonly accounts: readonly Address[] }
+    result: RecoveredKey
+  }
+  /** Encrypts the key as the text of a file. */
+  backUp: { parameters: { readonly place: string; readonly password: string }; result: string }
+  restore: {
+    parameters: {
+      readonly place: string
+      readonly backup: string
+      readonly password: string
+      readonly accounts: readonly Address[]
+    }
+    result: RecoveredKey
+  }
+  /** A backup was downloaded. */
+  noteBackup: { parameters: string; result: void }
   order: { parameters: { readonly place: string; readonly orders: SendingOrders }; result: void }
   /** Follows one drop from now on, and goes on sending it if that was ordered. Reports come as `SendingNews`. */
   open: {

@@ -111,6 +111,19 @@ test('the list that a sending key may need stays on the device of the key, and t
   expect(await isKeptHere()).toBe(true)
 })
 
+test('a sending key whose gas money went back is forgotten with its drop', async () => {
+  const place = keyPlace({ chainId: manifest.terms.chainId, dropId: manifest.dropId })
+  // Sound: of a key only what was returned matters.
+  await deviceKeys.change(place, () => ({ place, returned: { hash: '0x', value: 1n, at: 0 } }) as unknown as DeviceKey)
+  const { deleted } = await show({ __typename: 'DropDeleted' })
+  press('Delete')
+  await screen.findByText(/from the server and from this device\./)
+  press('Delete for good')
+  await waitFor(() => expect(deleted).toEqual([manifest.dropId]))
+  expect(await isKeptHere()).toBe(false)
+  expect(await deviceKeys.get(place)).toBeUndefined()
+})
+
 test.each([
   ['DropIsPublic', 'DROP_IS_PUBLIC', 'This drop is public, and what is public is kept'],
   ['DropIsBeingSent', 'DROP_IS_BEING_SENT', 'The sender service works on this drop. Stop it on the drop’s page'],

@@ -54,5 +54,7 @@ export async function deleteDrop(apollo: ApolloClient, drop: Drop): Promise<void
   if ((await fetchDeletionScope(drop)) === 'both') {
     await deviceDrops.forget(dropId)
     forgetDropFacts(dropId)
+    // Its gas money went back, and its wallet or its backup can make it again.
+    await deviceKeys.forget(keyPlace(drop))
   }
 }

@@ -195,7 +195,7 @@ export const messages: Messages<Arguments> = {
     keptOnChain: "What was paid lies on chain and is not touched by anything here.",
     forget: "Forget everything on this device …",
     forgetQuestion: "Forget everything on this device?",
-    forgetText: "Sealed lists that are neither kept on the server nor saved as a file can’t be continued without the same list.",
+    forgetText: "Sealed lists that are neither kept on the server nor saved as a file can’t be continued without the same list. Gas money of a sending key is lost, unless your wallet derives the key again or you have its backup file.",
     forgetIt: "Forget it",
     keepIt: "Keep it",
     forgotten: "Forgotten.",

@@ -1,10 +1,14 @@
+import { sendingKeyTypedData } from '@slotdrop/delivery'
 import { recoverTransactionAddress, type TransactionSerialized } from 'viem'
-import { expect, test } from 'vitest'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { KeyRecords } from '../../device/deviceKeys.ts'
 import type { DeviceKey } from '../../device/deviceStore.ts'
 import { createKeyVault } from './createKeyVault.ts'
 
 const place = '31337/0xd1'
+
+afterEach(() => void vi.restoreAllMocks())
 
 function createRecords() {
   const kept = new Map<string, DeviceKey>()
@@ -24,7 +28,7 @@ test('a key is made once, and signs for its address ever after', async () => {
   const address = await createKeyVault(records).create(place)
   const later = createKeyVault(records)
   expect(await later.create(place)).toBe(address)
-  expect(await later.inspect(place)).toEqual({ status: 'made', address })
+  expect(await later.inspect(place)).toEqual({ status: 'made', address, needsBackup: true })
   const account = await later.open(place)
   const signed = await account?.signTransaction({ chainId: 31_337, nonce: 0, gas: 21_000n, maxFeePerGas: 1n })
   expect(await recoverTransactionAddress({ serializedTransaction: signed as TransactionSerialized })).toBe(address)
@@ -68,7 +72,7 @@ test(
     expect(await vault.inspect(place)).toEqual({ status: 'lost', address })
     const other = await vault.create(place)
     expect(other).not.toBe(address)
-    expect(await vault.inspect(place)).toEqual({ status: 'made', address: other })
+    expect(await vault.inspect(place)).toEqual({ status: 'made', address: other, needsBackup: true })
   },
 )
 
@@ -97,4 +101,106 @@ test('a browser that keeps nothing says so, before any key is used', async () =>
   expect(await createKeyVault(broken).inspect(place)).toEqual({ status: 'unavailable' })
   await expect(createKeyVault(broken).create(place)).rejects.toMatchObject({ name: 'KeyNotKeptError' })
   await expect(createKeyVault(forgetful).create(place)).rejects.toMatchObject({ name: 'KeyNotKeptError' })
+})
+
+/** Signatures of one request by a wallet that signs deterministically. */
+async function signTwice() {
+  const sender = privateKeyToAccount(generatePrivateKey())
+  const site = 'https://slotdrop.example'
+  const request = { chainId: 31_337, dropId: `0x${'d1'.repeat(32)}`, sender: sender.address, site } as const
+  const signature = await sender.signTypedData(sendingKeyTypedData(request))
+  return { request, signature, signatures: [signature, signature] as const }
+}
+
+test('derived from two signatures that agree, a key comes back on another device by one', async () => {
+  const { request, signature, signatures } = await signTwice()
+  const vault = createKeyVault(createRecords().records)
+  const address = await vault.create(place, { request, signatures })
+  expect(await vault.inspect(place)).toEqual({ status: 'made', address, needsBackup: false })
+  const elsewhere = createKeyVault(createRecords().records)
+  expect(await elsewhere.recover(place, signature, [address])).toEqual({ address, isKept: true })
+  expect((await elsewhere.open(place))?.address).toBe(address)
+})
+
+test('a derived key that is none of the accounts it was to be is not kept', async () => {
+  const { signature } = await signTwice()
+  const vault = createKeyVault(createRecords().records)
+  const { isKept } = await vault.recover(place, signature, ['0x00000000000000000000000000000000000000A1'])
+  expect(isKept).toBe(false)
+  expect(await vault.inspect(place)).toEqual({ status: 'none' })
+})
+
+test('a wallet whose signatures differ gets a random key, which waits for a backup', async () => {
+  const { request, signatures } = await signTwice()
+  const { signature: other } = await signTwice()
+  const vault = createKeyVault(createRecords().records)
+  const address = await vault.create(place, { request, signatures: [signatures[0], other] })
+  expect(await vault.inspect(place)).toEqual({ status: 'made', address, needsBackup: true })
+  await vault.noteBackup(place)
+  expect(await vault.inspect(place)).toEqual({ status: 'made', address, needsBackup: false })
+})
+
+const password = 'correct horse battery'
+
+test('a backup restores the key with its password alone, for its drop alone, and needs no other backup', async () => {
+  const vault = createKeyVault(createRecords().records)
+  const address = await vault.create(place)
+  const backup = await vault.backUp(place, password)
+  const elsewhere = createKeyVault(createRecords().records)
+  const restore = (text: string, by = password, at = place) => elsewhere.restore(at, text, by, [address])
+  await expect(restore(backup, 'incorrect horse')).rejects.toThrow(/password is wrong/)
+  await expect(restore(backup, password, '1/0xd1')).rejects.toThrow(/another drop/)
+  for (const text of ['{}', 'null', backup.slice(0, 90)]) await expect(restore(text)).rejects.toThrow(/no backup/)
+  // Sound: the text of a backup is that of an object.
+  const damaged = { ...(JSON.parse(backup) as object), salt: '0x00' }
+  await expect(restore(JSON.stringify(damaged))).rejects.toThrow(/file was changed/)
+  expect(await elsewhere.inspect(place)).toEqual({ status: 'none' })
+  expect(await restore(backup)).toEqual({ address, isKept: true })
+  expect(await elsewhere.inspect(place)).toEqual({ status: 'made', address, needsBackup: false })
+})
+
+test('a backup of an account that was not asked for is not kept', async () => {
+  const vault = createKeyVault(createRecords().records)
+  const former = await vault.create(place)
+  const backup = await vault.backUp(place, password)
+  const elsewhere = createKeyVault(createRecords().records)
+  const own = await elsewhere.create(place)
+  expect(await elsewhere.restore(place, backup, password, [own])).toEqual({ address: former, isKept: false })
+  expect((await elsewhere.open(place))?.address).toBe(own)
+})
+
+test('a key that is got back takes the place of the one that this device made meanwhile, without its orders', async () => {
+  const { signature, signatures, request } = await signTwice()
+  const address = await createKeyVault(createRecords().records).create(place, { request, signatures })
+  const { kept, records } = createRecords()
+  const vault = createKeyVault(records)
+  await vault.create(place)
+  const record = kept.get(place)
+  if (!record) throw new Error('Nothing was kept.')
+  kept.set(place, { ...record, orders: { isRunning: true, fees: { ceiling: 7n } } })
+  expect(await vault.recover(place, signature, [address])).toEqual({ address, isKept: true })
+  expect((await vault.open(place))?.address).toBe(address)
+  expect(kept.get(place)?.orders.isRunning).toBe(false)
+})
+
+test('a key that is here already keeps its orders when it is got back', async () => {
+  const { signature, signatures, request } = await signTwice()
+  const { kept, records } = createRecords()
+  const vault = createKeyVault(records)
+  const address = await vault.create(place, { request, signatures })
+  const record = kept.get(place)
+  if (!record) throw new Error('Nothing was kept.')
+  kept.set(place, { ...record, orders: { isRunning: true, fees: { ceiling: 7n } } })
+  await vault.recover(place, signature, [address])
+  expect(kept.get(place)?.orders).toEqual({ isRunning: true, fees: { ceiling: 7n } })
+})
+
+test('bytes of a key are overwritten once they are encrypted, also if encrypting fails', async () => {
+  const encrypt = vi.spyOn(crypto.subtle, 'encrypt')
+  const vault = createKeyVault(createRecords().records)
+  await vault.create(place)
+  encrypt.mockRejectedValueOnce(new Error('no memory'))
+  await expect(vault.create('1/0xd1')).rejects.toMatchObject({ name: 'KeyNotKeptError' })
+  const plain = encrypt.mock.calls.map(([, , bytes]) => bytes)
+  expect(plain).toEqual([new Uint8Array(32), new Uint8Array(32)])
 })

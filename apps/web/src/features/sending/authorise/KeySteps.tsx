@@ -12,6 +12,8 @@ import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { messages as fundingMessages } from '../funding/messages.generated.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
+import { KeyBackup } from '../key/recovery/laterRecovery.tsx'
+import { messages as keyMessages } from '../key/recovery/messages.generated.ts'
 import { messages as shared } from '../messages.generated.ts'
 import { messages } from '../plan/messages.generated.ts'
 import type { SendingPlan } from '../plan/useSendingPlan.ts'
@@ -46,7 +48,9 @@ export function KeySteps(props: Props) {
   const locale = useNumberLocale()
   const heading = useId()
   const items = useItems(props)
-  if (!plan.gas && steps.some(({ kind }) => kind === 'register')) return null
+  const key = useText(keyMessages)
+  const isRegistering = steps.some(({ kind }) => kind === 'register')
+  if (!plan.gas && isRegistering) return null
   const all: readonly Item[] = [
     ...items,
     {
@@ -61,6 +65,10 @@ export function KeySteps(props: Props) {
       <h2 id={heading} className={styles.heading}>
         {t('stepsHead', { steps: all.length, confirmations })}
       </h2>
+      {plan.isKeyMissing && isRegistering && !props.authorisation.abilities.isContract && (
+        <p className="small">{key('signTwice')}</p>
+      )}
+      {plan.backUpKey && <KeyBackup backUp={plan.backUpKey} />}
       <ol className={styles.steps}>
         {all.map(({ key, title, text, action, isDone = false }, index) => (
           <li key={key} data-state={isDone ? 'done' : index === now ? 'now' : 'next'}>
@@ -87,14 +95,18 @@ export function KeySteps(props: Props) {
 }
 
 /** One button for all of them, where the wallet signs them as one. */
-function Together({ steps, isDisabled, authorisation: { isTogether, activity, signAll } }: Props) {
+function Together({ steps, plan, isDisabled, authorisation: { isTogether, activity, signAll } }: Props) {
   const t = useText(shared)
   if (!isTogether) return null
   return (
     <div className={styles.together}>
       <p className="small">{t('asOne')}</p>
       <ActionBar>
-        <Button variant="primary" disabled={isDisabled} onClick={() => void signAll(steps)}>
+        <Button
+          variant="primary"
+          disabled={isDisabled || plan.backUpKey !== undefined}
+          onClick={() => void signAll(steps)}
+        >
           {activity.status === 'signing' ? t('confirmInWallet') : t('signAll', { steps: steps.length })}
         </Button>
       </ActionBar>
@@ -103,7 +115,8 @@ function Together({ steps, isDisabled, authorisation: { isTogether, activity, si
 }
 
 function useItems(props: Props): readonly Item[] {
-  const { manifest, steps, needed, plan, isDisabled, authorisation } = props
+  const { manifest, steps, needed, plan, authorisation } = props
+  const isDisabled = props.isDisabled || plan.backUpKey !== undefined
   const { isTogether, isByPermit, activity, others, signStep, signPermit, refusePermit } = authorisation
   const t = useText(messages)
   const own = useText(shared)

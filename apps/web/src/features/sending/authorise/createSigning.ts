@@ -161,19 +161,23 @@ export function createSigning({
   }
   /**
    * What was shown as it is signed: a key is made now, and its registration names it. An approval is signed for the sum that was shown, or not
-   * at all: what other drops count on may have changed since.
+   * at all: what other drops count on may have changed since. Undefined while the key waits for a backup.
    */
-  const readySteps = async (shown: readonly AuthoriseStep[]): Promise<ReadySteps | AuthoriseProblem> => {
+  const readySteps = async (shown: readonly AuthoriseStep[]): Promise<ReadySteps | AuthoriseProblem | undefined> => {
     const sum = sumOf(shown)
     if (!client || (!order && sum === undefined)) return { steps: shown, remember: () => {} }
-    const seen = await look(client, order ? await order.prepare() : registration)
+    const wanted = order ? await order.prepare() : registration
+    // A random key: the page shows that it needs a backup.
+    if (order && !wanted) return undefined
+    const seen = await look(client, wanted)
     if (seen.error) throw seen.error
     const steps = seen.steps.filter(({ kind }) => shown.some((step) => step.kind === kind))
     if (sum !== undefined && steps.length > 0 && sumOf(steps) !== sum) {
       await check()
       return { kind: 'sum-changed' }
     }
-    if (steps.some(({ kind }) => kind === 'register')) await order?.giveOrders()
+    // A key that was derived again may be registered already.
+    if (shown.some(({ kind }) => kind === 'register')) await order?.giveOrders()
     return { steps, remember: () => rememberShares(manifest, steps, seen) }
   }
   const sendAndWait = async (request: AuthoriseStep['request'], { steps, remember }: ReadySteps) => {
@@ -193,7 +197,7 @@ export function createSigning({
   const signStep = (shown: AuthoriseStep) =>
     sign(shown.kind, async () => {
       const ready = await readySteps([shown])
-      if ('kind' in ready) return ready
+      if (!ready || 'kind' in ready) return ready ?? true
       const [step] = ready.steps
       if (step) return sendAndWait(step.request, ready)
       // Done meanwhile, from elsewhere.
@@ -203,7 +207,7 @@ export function createSigning({
   const signAll = (shown: readonly AuthoriseStep[]) =>
     sign('all', async () => {
       const ready = await readySteps(shown)
-      if ('kind' in ready) return ready
+      if (!ready || 'kind' in ready) return ready ?? true
       const { steps, remember } = ready
       const onAsk = (id: string) => {
         remember()
@@ -217,7 +221,7 @@ export function createSigning({
     sign('permit', async () => {
       if (!client) return true
       const ready = await readySteps(shown)
-      if ('kind' in ready) return ready
+      if (!ready || 'kind' in ready) return ready ?? true
       const permit = await fetchPermitStep({ client, manifest, steps: ready.steps })
       if (permit) return sendAndWait(permit.toRequest(await askForPermit(wallet, permit)), ready)
       await check()

@@ -97,7 +97,7 @@ export function GasPurseCard({
         />
       ) : (
         <ButtonRow className={styles.buttons}>
-          {isOpen && (
+          {isOpen && !key.needsBackup && (
             <Button size="small" onClick={() => setGiving(true)}>
               {t('topUp')}
             </Button>

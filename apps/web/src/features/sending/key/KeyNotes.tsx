@@ -1,22 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
-import { rowReasonSentence } from '@slotdrop/delivery/sentences'
-import { type Manifest, slotWord } from '@slotdrop/drops'
+import type { FeePolicy } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
 import { useCoinSymbol } from '../../../components/useChain.ts'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
-import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
-import { useBatchingClient } from '../../account/index.ts'
-import { KeyRefused } from '../progress/laterPanels.tsx'
-import { aboutGwei } from './aboutGwei.ts'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { FinishByPassed, KeyRefused, LeftOut, ReturnedNote } from '../progress/laterPanels.tsx'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
-import { ReturnedNote } from './ReturnedNote.tsx'
+import { GetKeyBack, MoneyElsewhere } from './recovery/laterRecovery.tsx'
 import type { KeySending } from './useKeySending.ts'
 
 type Props = {
@@ -26,6 +21,8 @@ type Props = {
   /** Sends some rows of a slot again, by their places in it. */
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
   readonly onAuthorise: () => void
+  /** Has a key of this browser send: what registers it is shown. */
+  readonly onLetKey: () => void
   /** Sets what gas may cost from now on; a key that stopped for it goes on. */
   readonly onAllow: (fees: FeePolicy) => Promise<void>
   /** Slots with rows that are still to be paid. */
@@ -38,39 +35,33 @@ type Props = {
 
 /** What has to be known of a drop's sending key: that it is lost or elsewhere, what it waits for, what it left out, what came back. */
 export function KeyNotes(props: Props) {
+  const { manifest, byKey } = props
+  const elsewhere = byKey.key.status === 'lost' ? byKey.key.address : byKey.otherOperator
   return (
     <>
       {props.openRows > 0 && !props.isServed && <WhoseKey {...props} />}
+      {props.openRows === 0 && !props.isServed && elsewhere && !isAddressEqual(elsewhere, manifest.terms.sender) && (
+        <MoneyElsewhere manifest={manifest} byKey={byKey} operator={elsewhere} />
+      )}
       {props.byKey.isOperator && <Waiting {...props} />}
       {isStoppedByDate(props.byKey) && <FinishByPassed {...props} />}
-      {props.byKey.isOperator && <LeftOut {...props} />}
-      <ReturnedNote manifest={props.manifest} byKey={props.byKey} />
+      {byKey.isOperator && (byKey.state?.leftOut ?? []).length > 0 && <LeftOut {...props} />}
+      {byKey.report.returned && <ReturnedNote manifest={manifest} byKey={byKey} />}
     </>
   )
 }
 
 /** A key that this device lost, that another browser has, or that the chain does not know. */
-function WhoseKey({
-  byKey: { key, otherOperator, report, isOperator, isSetAside, create, setByWallet },
-  onAuthorise,
-  openSlots,
-  isAuthorising,
-}: Props) {
+function WhoseKey({ manifest, byKey, onAuthorise, onLetKey, openSlots, isAuthorising }: Props) {
   const t = useText(messages)
-  const say = useSay()
+  const { key, otherOperator, report, isOperator, isSetAside, setByWallet } = byKey
   const { address } = useAccount()
-  const register = useMutation({ mutationFn: create, networkMode: 'always', onSuccess: onAuthorise })
-  const actions = (
-    <Button disabled={register.isPending} onClick={() => register.mutate()}>
-      {t('registerAnother')}
-    </Button>
-  )
-  const problem = register.error && <FieldError> {say(register.error)}</FieldError>
+  const actions = !isAuthorising && <Button onClick={onLetKey}>{t('registerAnother')}</Button>
   if (key.status === 'lost')
     return (
       <Note tone="fault" title={t('keyLost')} actions={actions}>
         {t.rich('keyLostText', { address: () => <AddressText key="address" address={key.address} /> })}
-        {problem}
+        <GetKeyBack {...{ manifest, byKey }} operator={key.address} />
       </Note>
     )
   if (isSetAside)
@@ -100,19 +91,15 @@ function WhoseKey({
         actions={actions}
       >
         {t('otherBrowserText')}
-        {problem}
+        <GetKeyBack {...{ manifest, byKey }} operator={otherOperator} />
       </Note>
     )
   const isUnnamed = key.status === 'made' && report.operator !== undefined && !isOperator
   // One slot is one confirmation: a key would ask for two.
-  if (openSlots > 1 && (key.status === 'none' || isUnnamed))
+  if (openSlots > 1 && !isAuthorising && (key.status === 'none' || isUnnamed))
     return (
       <p className="small">
-        {t('letBrowserSend')}{' '}
-        <LinkButton disabled={register.isPending} onClick={() => register.mutate()}>
-          {t('useSendingKey')}
-        </LinkButton>
-        {problem}
+        {t('letBrowserSend')} <LinkButton onClick={onLetKey}>{t('useSendingKey')}</LinkButton>
       </p>
     )
   return null
@@ -136,63 +123,4 @@ function Waiting(props: Props) {
   if (waiting?.reason === 'opens')
     return <Note title={t('opensLater', { time: minute(waiting.at) })}>{t('opensLaterText')}</Note>
   return null
-}
-
-/** Past the date by which it should have been done, with gas above what she allowed: she decides. */
-function FinishByPassed({ manifest, byKey: { report }, openSlots, onAllow }: Props) {
-  const t = useText(messages)
-  const say = useSay()
-  const locale = useNumberLocale()
-  const { minute } = useFormats()
-  const client = useBatchingClient(manifest.terms.chainId)
-  const { fees } = report.orders ?? {}
-  const decide = useMutation({
-    networkMode: 'always',
-    async mutationFn(isNow: boolean) {
-      const ceiling = isNow && client ? ((await client.getGasPrice()) * 5n) / 4n : fees?.ceiling
-      if (ceiling !== undefined) await onAllow({ ceiling })
-    },
-  })
-  if (fees?.finishBy === undefined) return null
-  return (
-    <Note
-      tone="fault"
-      title={t('finishByPassed', { time: minute(fees.finishBy) })}
-      actions={
-        <>
-          <Button disabled={decide.isPending} onClick={() => decide.mutate(true)}>
-            {t('sendAtPriceOfNow')}
-          </Button>
-          <Button disabled={decide.isPending} onClick={() => decide.mutate(false)}>
-            {t('waitOn')}
-          </Button>
-        </>
-      }
-    >
-      {t('finishByPassedText', { limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale), slots: openSlots })}
-      {decide.error && <FieldError> {say(toDeliveryError(decide.error))}</FieldError>}
-    </Note>
-  )
-}
-
-/** Rows that a trial found refused, before anything was spent on them. */
-function LeftOut({ byKey: { state }, onRetry }: Props) {
-  const t = useText(messages)
-  const say = useSay()
-  const leftOut = state?.leftOut ?? []
-  const [first] = leftOut
-  if (!first) return null
-  const rows = leftOut.reduce((sum, { rows: mask }) => sum + slotWord.count(mask), 0)
-  const retryAll = async () => {
-    for (const { slot, rows: mask } of leftOut) void onRetry(slot, slotWord.rowsOf(mask))
-  }
-  return (
-    <Note
-      tone="fault"
-      title={t('leftOut', { rows })}
-      actions={<Button onClick={() => void retryAll()}>{t('tryAgain', { rows })}</Button>}
-    >
-      {t('leftOutText', { rows, reason: say(rowReasonSentence(first.reason)) })}
-    </Note>
-  )
 }

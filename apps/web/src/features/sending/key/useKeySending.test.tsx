@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { makeManifest, makeRows } from '@slotdrop/testing'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { mainnet } from 'wagmi/chains'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RuntimeConfig } from '@slotdrop/config'
@@ -21,6 +23,7 @@ afterEach(() => {
 const key = '0x51Ad0000000000000000000000000000000D20b5'
 // Sound: the worker is given its networks, and nothing else is read of it.
 const runtime = { chains: [] } as unknown as RuntimeConfig
+const config = createConfig({ chains: [mainnet], transports: { [mainnet.id]: http('http://node.example') } })
 
 /** A worker that answers everything but who sends, which it keeps until it is told to answer. */
 function installWorker() {
@@ -53,13 +56,15 @@ test('a key that takes over from the wallet is what sends at once, before its wo
   const worker = installWorker()
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const place = keyPlace({ chainId: manifest.terms.chainId, dropId: manifest.dropId })
-  const made: KeyState = { status: 'made', address: key }
+  const made: KeyState = { status: 'made', address: key, needsBackup: false }
   cache.setQueryData(sendingKeyQuery(place).queryKey, made)
   const { result } = renderHook(() => useKeySending(manifest, undefined), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <QueryClientProvider client={cache}>
-        <RuntimeContext value={runtime}>{children}</RuntimeContext>
-      </QueryClientProvider>
+      <WagmiProvider config={config}>
+        <QueryClientProvider client={cache}>
+          <RuntimeContext value={runtime}>{children}</RuntimeContext>
+        </QueryClientProvider>
+      </WagmiProvider>
     ),
   })
   act(() =>

@@ -62,7 +62,7 @@ export type KeySending = ReturnType<typeof useKeySending>
 
 /** See `KeySending`. */
 export function useKeySending(manifest: Manifest, chain: ChainClient | undefined) {
-  const { state: key, create } = useSendingKey(manifest)
+  const { state: key, recover, restore } = useSendingKey(manifest)
   const worker = useSendingClient(manifest, key.status === 'made' ? key.address : undefined)
   const report = useSyncExternalStore(
     worker?.subscribe ?? subscribeToNothing,
@@ -84,10 +84,16 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   const state: SendState | undefined = isOperator ? sender?.getState() : undefined
   const isAtWork = report.role === 'here' && state !== undefined && activePhases.has(state.phase)
   useEffect(() => (isAtWork ? keepAwake() : undefined), [isAtWork])
+  /** A key pays for nothing before a limit is set: by default up to twice the present price. */
+  const ensureLimit = async () => {
+    const fees = worker?.getReport().orders?.fees
+    if (!fees?.ceiling && chain) await worker?.ask('setFees', { ...fees, ceiling: 2n * (await chain.getGasPrice()) })
+  }
   return {
     /** What this device has. */
     key,
-    create,
+    recover,
+    restore,
     /** Its key is what the chain names as the drop's operator: it sends. */
     isOperator,
     /** The chain names its key, and her wallet sends all the same, as she chose. */
@@ -117,16 +123,16 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
       const isByKey = isTakingOver || !orders?.isByWallet
       return known !== undefined && isAddressEqual(known, key.address) && isByKey ? sender : undefined
     },
-    /** A key sends nothing before somebody said up to which price: by default up to twice the price of now. */
-    async ensureLimit() {
-      const fees = worker?.getReport().orders?.fees
-      if (!fees?.ceiling && chain) await worker?.ask('setFees', { ...fees, ceiling: 2n * (await chain.getGasPrice()) })
-    },
+    ensureLimit,
     /** Leaves the rest to the wallet, or takes it over again: at once, so that the next press asks no wallet. */
     async setByWallet(isLeft: boolean) {
       setTakingOver(!isLeft)
       await worker?.ask('setByWallet', isLeft).finally(() => setTakingOver(false))
     },
-    giveBack: () => worker?.ask('giveBack', undefined) ?? Promise.resolve(),
+    /** A key that was got back on this device has no limit yet. */
+    async giveBack() {
+      await ensureLimit()
+      await worker?.ask('giveBack', undefined)
+    },
   }
 }

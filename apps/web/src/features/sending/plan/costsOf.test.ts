@@ -21,10 +21,10 @@ const register: AuthoriseStep = {
 function confirmations(
   way: 'key' | 'wallet',
   steps: readonly AuthoriseStep[],
-  { bundles = false, isByPermit = false } = {},
+  { bundles = false, isContract = false, isByPermit = false, keySignatures = 0 } = {},
 ) {
-  const plan = { way, estimate: undefined, history: undefined }
-  const { key, wallet } = costsOf({ steps, abilities: { bundles }, isByPermit, openSlots: 21, plan })
+  const plan = { way, estimate: undefined, history: undefined, keySignatures }
+  const { key, wallet } = costsOf({ steps, abilities: { bundles, isContract }, isByPermit, openSlots: 21, plan })
   return [key.confirmations, wallet.confirmations]
 }
 
@@ -39,6 +39,15 @@ test('a wallet that signs several calls as one is asked once, one that signs a p
   expect(confirmations('key', [reset, approve, register], { bundles: true })).toEqual([1, 22])
   expect(confirmations('wallet', [approve], { bundles: true })).toEqual([1, 22])
   expect(confirmations('key', [approve, register], { isByPermit: true })).toEqual([2, 22])
+})
+
+test('a key that is still to be made takes two signatures more, but for a contract account, and the wallet none', () => {
+  const signed = { keySignatures: 2 }
+  expect(confirmations('key', [approve, register], signed)).toEqual([4, 22])
+  expect(confirmations('wallet', [approve], signed)).toEqual([4, 22])
+  expect(confirmations('key', [approve, register], { ...signed, bundles: true })).toEqual([3, 22])
+  expect(confirmations('key', [approve, register], { ...signed, isByPermit: true })).toEqual([4, 22])
+  expect(confirmations('key', [approve, register], { ...signed, bundles: true, isContract: true })).toEqual([1, 22])
 })
 
 test('how long it takes is not guessed before the time between blocks is known', () => {

@@ -11,16 +11,17 @@ const blocksToSee = 2
 /** What each way of sending takes of the sender, as far as it is known. */
 export function costsOf({
   steps,
-  abilities: { bundles },
+  abilities: { bundles, isContract = false },
   isByPermit,
   openSlots,
-  plan: { way, estimate, history, service },
+  plan: { way, estimate, history, service, keySignatures = 0 },
 }: {
   readonly steps: readonly AuthoriseStep[]
-  readonly abilities: { readonly bundles: boolean }
+  readonly abilities: { readonly bundles: boolean; readonly isContract?: boolean | undefined }
   readonly isByPermit: boolean
   readonly openSlots: number
   readonly plan: Pick<SendingPlan, 'way' | 'estimate' | 'history'> & {
+    readonly keySignatures?: number | undefined
     readonly service?: Pick<SendingPlan['service'], 'isSignedIn'> | undefined
   }
 }): Record<SendingWay, WayCosts> {
@@ -36,7 +37,8 @@ export function costsOf({
   const { byWallet = openSlots, transactions = openSlots } = estimate ?? {}
   const duration = block === undefined || !estimate ? undefined : (estimate.transactions + blocksToSee) * block
   return {
-    key: { transactions, confirmations: confirmationsOf('key'), duration },
+    // A contract account signs nothing that a key could be derived from.
+    key: { transactions, confirmations: confirmationsOf('key') + (isContract ? 0 : keySignatures), duration },
     // Signing in is a prompt, too.
     service: { transactions, confirmations: confirmationsOf('service') + (service?.isSignedIn ? 0 : 1), duration },
     wallet: {

@@ -23,8 +23,8 @@ import { canDelegate, type SendingWay, wayOf, waysOf } from './sendingWay.ts'
 
 /** How a key, or the account of the service, is registered, and what it is to do. */
 export type KeyOrder = {
-  /** Makes the key, where it is one, and answers what is registered. @throws KeyNotKeptError */
-  prepare(): Promise<Registration>
+  /** Makes the key, where it is one, and answers what is registered; undefined for a key that waits for a backup. @throws KeyNotKeptError */
+  prepare(): Promise<Registration | undefined>
   /** Tells it what to do as soon as the chain names it. @throws ServiceRefusedError */
   giveOrders(): Promise<void>
 }
@@ -41,6 +41,12 @@ export type SendingPlan = {
   readonly registration: Registration | undefined
   /** Address of the key, once it was made, or of the service's account. */
   readonly keyAddress: string | undefined
+  /** A key of this browser is still to be made. */
+  readonly isKeyMissing: boolean
+  /** Downloads a backup of a random key, which is not registered before. */
+  readonly backUpKey: ((password: string) => Promise<void>) | undefined
+  /** Signatures that a key is derived from, and that its wallet is still to be asked for. */
+  readonly keySignatures: number
   readonly order: KeyOrder | undefined
   readonly estimate: SendingEstimate | undefined
   /** Why there is no estimate. */
@@ -84,7 +90,7 @@ export function useSendingPlan({
   const mayLeaveOpen = terms.policy === 'skip'
   const client = useChainClient(terms.chainId)
   const coin = useCoinSymbol(terms.chainId)
-  const { state: key, create, setOrders } = useSendingKey(manifest)
+  const { state: key, create, backUp, setOrders } = useSendingKey(manifest)
   const [texts, setTexts] = useState(noTexts)
   const [portioned, setPortioned] = useState<boolean>()
   const facts = { manifest, mode, openSlots, key: key.status, chosen }
@@ -111,17 +117,26 @@ export function useSendingPlan({
   const isPortioned = portioned ?? portion?.isDefault ?? false
   const gas = whole && portion && isPortioned ? { ...whole, gasMoney: portion.value } : whole
   const keyAddress = way === 'service' ? quote?.account : key.status === 'made' ? key.address : undefined
-  const orderBy = (account: () => Promise<Address>, giveOrders: KeyOrder['giveOrders']): KeyOrder | undefined =>
+  const isMissing = key.status === 'none' || key.status === 'lost'
+  const createReady = async () => {
+    const made = await create()
+    return made.needsBackup ? undefined : made.address
+  }
+  const orderBy = (
+    account: () => Promise<Address | undefined>,
+    giveOrders: KeyOrder['giveOrders'],
+  ): KeyOrder | undefined =>
     gas && {
       async prepare() {
         const [operator, { digest }] = await Promise.all([account(), listCid(manifest)])
+        if (!operator) return undefined
         const { gasMoney, operatorUntil } = gas
         return { operator, claimsOpen, mayLeaveOpen, operatorUntil, gasMoney, listDigest: digest }
       },
       giveOrders,
     }
   const orders: Record<SendingWay, () => KeyOrder | undefined> = {
-    key: () => gas && orderBy(create, () => setOrders({ isRunning: true, fees: gas.fees })),
+    key: () => gas && orderBy(createReady, () => setOrders({ isRunning: true, fees: gas.fees })),
     service: () =>
       gas &&
       quote &&
@@ -140,6 +155,9 @@ export function useSendingPlan({
     registration:
       way !== 'wallet' ? { operator: keyAddress ?? terms.distributor, claimsOpen, mayLeaveOpen } : undefined,
     keyAddress,
+    isKeyMissing: way === 'key' && isMissing,
+    keySignatures: isMissing ? 2 : 0,
+    backUpKey: way === 'key' && key.status === 'made' && key.needsBackup ? backUp : undefined,
     order: orders[way](),
     estimate,
     estimateError,

@@ -29,6 +29,8 @@ type Props = {
   /** The allowance is asked for again: it is missing or too small. */
   readonly isAllowanceShort: boolean
   readonly onAuthorise: () => void
+  /** Hands the rest to a sending key of this browser. */
+  readonly onLetKey: () => void
   /** Hands the rest to the sender service; undefined where nobody but the wallet can send it. */
   readonly onLetService: (() => void) | undefined
   /** Shows one slot. */
@@ -61,6 +63,7 @@ export function DropNotes(props: Props) {
         byKey={delivery.byKey}
         onRetry={delivery.retry}
         onAuthorise={props.onAuthorise}
+        onLetKey={props.onLetKey}
         onAllow={delivery.allow}
         openSlots={overview.sendable.length}
         isAuthorising={props.isAllowanceShort}

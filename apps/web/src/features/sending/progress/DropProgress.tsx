@@ -95,6 +95,10 @@ export function DropProgress({
   const isRetried = isByService(service.state, status) && service.state.scope === 'ALL'
   const retryByService = isRetried ? async () => service.order({ kind: 'resume' }) : undefined
   const isAllowanceShort = isAuthorising || delivery.isAllowanceShort
+  const letSend = (by: SendingWay) => {
+    setWay(by)
+    setAuthorising(true)
+  }
   const money = { manifest, status, overview, delivery, funding, isAuthorising: isAllowanceShort }
   return (
     <>
@@ -112,14 +116,8 @@ export function DropProgress({
         service={service}
         isAllowanceShort={isAllowanceShort}
         onAuthorise={() => setAuthorising(true)}
-        onLetService={
-          canDelegate({ manifest, mode })
-            ? () => {
-                setWay('service')
-                setAuthorising(true)
-              }
-            : undefined
-        }
+        onLetKey={() => letSend('key')}
+        onLetService={canDelegate({ manifest, mode }) ? () => letSend('service') : undefined}
         onSelect={select}
       />
       {isAllowanceShort && status.progress.openRows > 0 && !overview.isBusy && !status.isCancelled && (
