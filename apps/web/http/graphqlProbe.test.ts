@@ -14,6 +14,21 @@ type Request = {
 }
 type Check = readonly [name: string, find: (probe: Probe) => Promise<unknown>]
 
+/** Bytes of a body that the server may refuse before it has read it. */
+const largeBody = 10e6
+
+/** Fetches; a connection that the server closes while a large body is still written counts as its refusal (413). */
+async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: unknown } }
+    const isLarge = typeof init.body === 'string' && init.body.length > largeBody
+    if (isLarge && (cause?.code === 'EPIPE' || cause?.code === 'ECONNRESET')) return new Response(null, { status: 413 })
+    throw error
+  }
+}
+
 /** Asks the GraphQL endpoint as a client of its own. */
 class Probe {
   readonly #url: string
@@ -24,7 +39,7 @@ class Probe {
 
   async send({ method = 'POST', headers = {}, body, search = '' }: Request): Promise<Answer> {
     const begun = performance.now()
-    const response = await fetch(this.#url + search, {
+    const response = await fetchAnswer(this.#url + search, {
       method,
       headers: { ...newClient(), ...headers },
       redirect: 'manual',
