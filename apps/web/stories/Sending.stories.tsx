@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { SuspectRowsError } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import type { Address, Manifest } from '@slotdrop/drops'
+import { GetKeyBack } from '../src/features/sending/key/recovery/GetKeyBack.tsx'
+import { KeyBackup } from '../src/features/sending/key/recovery/KeyBackup.tsx'
 import { NodesRefuse } from '../src/features/sending/progress/NodesRefuse.tsx'
 import { ProblemNote } from '../src/features/sending/progress/ProblemNote.tsx'
 import Drop from '../src/pages/drops/[dropId]/index.tsx'
 import type { Hands } from './hands.ts'
 import { story } from './story.tsx'
+import { BackupNotOpenedError } from '../src/workers/sending/BackupNotOpenedError.ts'
 import { senderWorld } from './world/onDevice.ts'
 import { silent, type World } from './world/openWorld.ts'
+import { sender } from './world/places.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
 
 export default { title: 'App/Drop, sending' }
@@ -54,6 +59,78 @@ export const NodesRefuseAll = story({
   reach: async ({ see, meet }) => {
     await see(/The node’s words: “transaction underpriced/)
     await meet('button', 'Pay up to 32.5 gwei')
+  },
+})
+
+const keyAddress: Address = '0x51Ad0000000000000000000000000000000D20b5'
+const password = 'correct horse battery'
+
+/** A part of a drop's page, in the layout that provides wallet and data. */
+function inLayout(part: () => ReactNode) {
+  const page = () => (
+    <>
+      <h1>Season 2 rewards</h1>
+      {part()}
+    </>
+  )
+  return Object.assign(page, { getLayout: Drop.getLayout })
+}
+
+/** A random key is registered once its backup was downloaded. */
+export const KeyBackedUp = story({
+  page: inLayout(() => <KeyBackup backUp={async () => {}} />),
+  world: { path: '/drops' },
+  reach: async ({ type, meet, see }) => {
+    await see('Save a backup of the sending key first.')
+    await type(/^Password for the backup/, 'short')
+    await meet('button', 'Download the encrypted backup', { isDisabled: true })
+    await type(/^Password for the backup/, password)
+    await meet('button', 'Download the encrypted backup')
+  },
+})
+
+/** Ways to get a key back that failed. */
+const keyElsewhere = inLayout(() => (
+  <GetKeyBack
+    manifest={keyDrop}
+    operator={keyAddress}
+    byKey={{
+      recover: async () => ({ address: sender, isKept: false }),
+      restore: async () => {
+        throw new BackupNotOpenedError('not-opened')
+      },
+    }}
+  />
+))
+
+let keyDrop: Manifest
+
+async function sealKeyDrop(): Promise<World> {
+  keyDrop = await sealDrop(makeAccounts(4, 1_504))
+  return { path: '/drops', wallet: sender }
+}
+
+/** The wallet derives another key, and the password of the backup is wrong. */
+export const KeyNotFound = story({
+  page: keyElsewhere,
+  world: sealKeyDrop,
+  reach: async ({ press, type, give, see }) => {
+    await press('Get the key back')
+    await see(/^Your wallet derives another key than/m)
+    await press('Use a backup file')
+    await type('Password of the backup', password)
+    await give('Backup file of the sending key', 'sending-key.json', '{}', 'application/json')
+    await see('The password is wrong, or the file was changed.')
+  },
+})
+
+/** Only the account that sealed the list derives its key. */
+export const KeyOfOtherAccount = story({
+  page: keyElsewhere,
+  world: async () => ({ ...(await sealKeyDrop()), wallet: undefined }),
+  reach: async ({ meet, see }) => {
+    await see('Connect the account that sealed the list.')
+    await meet('button', 'Get the key back', { isDisabled: true })
   },
 })
 
