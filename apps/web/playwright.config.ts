@@ -36,7 +36,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // Fewer processes take less processor time.
-        '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
       ],
     },

@@ -27,7 +27,6 @@ export default defineConfig({
         '--no-first-run',
         '--disable-sync',
         // Fewer processes take less processor time.
-        '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
       ],
     },

@@ -30,9 +30,6 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '@slotdrop/drops'
 import type { DemoToken } from '@slotdrop/config'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
-import { deviceCompanions } from '../../device/deviceCompanions.ts'
-import { deviceDrops } from '../../device/deviceDrops.ts'
-import { openSealedFile } from '../../workers/openSealedFile.ts'
 
 /** Brings a drop back from its file, and leads to it. */
 function useSealedFile() {
@@ -43,10 +40,8 @@ function useSealedFile() {
     setOpening(0)
     setProblem(undefined)
     try {
-      const { manifest, companion } = await openSealedFile(file, { onProgress: setOpening })
-      const kept = companion ? deviceCompanions.put(manifest, companion) : deviceDrops.put(manifest)
-      await kept.catch(() => undefined)
-      await router.push(`/drops/${manifest.dropId}`)
+      const { keepSealedFile } = await import('./keepSealedFile.ts')
+      await router.push(`/drops/${await keepSealedFile(file, setOpening)}`)
     } catch (error) {
       setProblem(say(error))
     } finally {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSay, useText } from '../../i18n/index.ts'
-import { deleteDrop, type DeletionScope, fetchDeletionScope } from './deleteDrop.ts'
+import type { DeletionScope } from './deleteDrop.ts'
 import type { ListedDrop } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 
@@ -15,6 +15,11 @@ export type Deletion = {
   ask(): Promise<void>
   keep(): void
   remove(): Promise<void>
+}
+
+/** Deleting is rare: its script comes when it is asked for. */
+function loadDeleting() {
+  return import('./deleteDrop.ts')
 }
 
 /** See `Deletion`. */
@@ -40,10 +45,15 @@ export function useDropDeletion(drop: ListedDrop, onDeleted: (drop: ListedDrop) 
     isBusy,
     scope,
     failure,
-    ask: () => attempt(async () => setScope(await fetchDeletionScope(drop))),
+    ask: () =>
+      attempt(async () => {
+        const { fetchDeletionScope } = await loadDeleting()
+        setScope(await fetchDeletionScope(drop))
+      }),
     keep: () => setScope(undefined),
     remove: () =>
       attempt(async () => {
+        const { deleteDrop } = await loadDeleting()
         await deleteDrop(apollo, drop)
         onDeleted(drop)
       }),
