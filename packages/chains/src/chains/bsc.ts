@@ -28,6 +28,8 @@ export const facts: ChainFacts = {
   sanctionsOracle: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb',
   isOpStack: false,
   hasDataFee: false,
+  // What validators and builders have accepted at least since October 2025, at a base fee of zero.
+  minPriorityFeePerGas: 50_000_000n,
   maxInFlightDelegated: 1,
 }
 
