@@ -319,14 +319,6 @@ type Arguments = {
   largestAmounts: object
   atLine: { line: number }
   whoReceives: object
-  kinds: object
-  kindsFound: { plain: number; contracts: number; delegated: number }
-  kindsAsking: { percent: string | number }
-  kindsAsk: object
-  kindsFailed: object
-  askAgain: object
-  contractAccounts: object
-  delegatedAccounts: object
   paidBefore: object
   paidBeforeNone: object
   paidBeforeSome: { rows: number; titles: string | number }
@@ -337,6 +329,16 @@ type Arguments = {
   ownNone: object
   ownSome: { rows: number }
   andMore: { count: number }
+  recipientsChecked: object
+  checkRecipients: object
+  checkRecipientsAgain: object
+  stopRecipients: object
+  checkRecipientsText: { chains: string | number }
+  recipientsAsking: { percent: string | number }
+  recipientsFine: object
+  leaveOut: { count: number }
+  keepRecipients: { count: number }
+  foreignSafe: { version: string | number; signers: number; owners: number }
   unnamed: { symbol: string | number }
   testTitle: object
   testText: object
@@ -710,14 +712,6 @@ export const messages: Messages<Arguments> = {
     largestAmounts: "Largest amounts",
     atLine: ["line ",["line",4]],
     whoReceives: "Who receives",
-    kinds: "Accounts",
-    kindsFound: [["plain",2,{"one":[0," wallet"],"other":[0," wallets"]}],", ",["contracts",2,{"one":[0," contract"],"other":[0," contracts"]}],", ",["delegated",2,{"one":[0," smart account"],"other":[0," smart accounts"]}]," (EIP-7702)"],
-    kindsAsking: ["Asking … ",["percent"]," %"],
-    kindsAsk: "Check for contracts",
-    kindsFailed: "The network’s node does not answer. Nothing is known about the accounts.",
-    askAgain: "Ask again",
-    contractAccounts: "Contracts: a Safe or an exchange may be among them. Check that each can move what it gets, on this network.",
-    delegatedAccounts: "Smart accounts: wallets that run a contract’s code (EIP-7702). The trial pays each of them as it is.",
     paidBefore: "In earlier drops",
     paidBeforeNone: "nobody in a drop of this token on this device",
     paidBeforeSome: [["rows",2,{"one":[0," recipient was"],"other":[0," recipients were"]}]," in ",["titles"]],
@@ -728,6 +722,16 @@ export const messages: Messages<Arguments> = {
     ownNone: "not in the list",
     ownSome: [["rows",2,{"one":[0," recipient is an account"],"other":[0," recipients are accounts"]}]," of your wallet"],
     andMore: ["and ",["count",4]," more"],
+    recipientsChecked: "Recipients",
+    checkRecipients: "Check every recipient",
+    checkRecipientsAgain: "Check again",
+    stopRecipients: "Stop the check",
+    checkRecipientsText: ["Finds contracts, Safes of other networks, sanctioned and unused addresses. The nodes of ",["chains"]," see the addresses."],
+    recipientsAsking: [["percent"]," % checked"],
+    recipientsFine: "Nothing was found that needs a look.",
+    leaveOut: [["count",2,{"one":["Leave ",0," recipient out"],"other":["Leave ",0," recipients out"]}]],
+    keepRecipients: [["count",2,{"one":"Keep it","other":"Keep them"}]],
+    foreignSafe: ["Safe ",["version"],", ",["signers",4]," of ",["owners",2,{"one":[0," owner"],"other":[0," owners"]}]],
     unnamed: [["symbol"]," drop"],
     testTitle: "Try it with one recipient first",
     testText: "A drop of one recipient, with a round of its own, shows the whole way from approval to arrival. The line is excluded here, so that nobody is paid twice.",

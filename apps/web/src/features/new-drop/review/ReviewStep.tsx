@@ -16,6 +16,7 @@ import { WrapCoins } from '../../wrapping/index.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
 import { periodProblem } from './periodProblem.ts'
+import { RecipientFindings } from './RecipientFindings.tsx'
 import { ReviewChecks } from './ReviewChecks.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { TermsFields } from './TermsFields.tsx'
@@ -118,6 +119,12 @@ export function ReviewStep({
       <section className={styles.facts} aria-label={t('whatIsSealed')}>
         <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
         <ReviewChecks asset={asset} summary={summary} client={client} />
+        <RecipientFindings
+          chainId={asset.chainId}
+          summary={summary}
+          client={client}
+          onExclude={(lines) => fix({ kind: 'exclude', lines })}
+        />
         {top.length > 1 && asset.standard !== 'ERC721' && <TopRows entries={top} amount={amount} />}
       </section>
       <FormColumn className={styles.seal}>

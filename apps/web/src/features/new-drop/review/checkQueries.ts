@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { hexToBytes } from 'viem'
-import { type ChainClient, fetchAccountKinds } from '@slotdrop/delivery'
+import { getChainFacts } from '@slotdrop/chains'
+import { checkRecipients, packAccounts, type RecipientCheck, type SurveyedChain, systemClock } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
@@ -11,40 +12,57 @@ import { isPayable, listQuery, type OpenedList } from '../recipients/listQueries
 
 /** Entries that are read at a time. */
 const portion = 1000
+/** Milliseconds for which an answer of a chain counts. */
+const hour = 3_600_000
 
-async function fetchPayable(client: ListClient, count: number): Promise<Address[]> {
-  const accounts: Address[] = []
+type PayableRow = { readonly account: Address; readonly line: number }
+
+async function fetchPayable(client: ListClient, count: number): Promise<PayableRow[]> {
+  const rows: PayableRow[] = []
   for (let from = 0; from < count; from += portion) {
     // oxlint-disable-next-line no-await-in-loop -- a list of a million lines is not copied here at once
     const { entries } = await client.ask('window', { from, count: portion, filter: {} })
-    for (const entry of entries) if (entry.account && isPayable(entry)) accounts.push(entry.account)
+    for (const entry of entries)
+      if (entry.account && isPayable(entry)) rows.push({ account: entry.account, line: entry.line })
   }
-  return accounts
+  return rows
 }
 
-/** What the accounts of a list are: wallets, contracts, delegated ones. One call an account. */
-export function accountKindsQuery(
+/** Who the recipients of a list are, with the rows that the findings count. */
+export type CheckedRecipients = RecipientCheck & { readonly rows: readonly PayableRow[] }
+
+/**
+ * Looks all recipients up on the chains, the drop's first. Accounts of an earlier check are not asked again.
+ *
+ * @param chains empty until they are known
+ */
+export function recipientsQuery(
   { client, summary }: OpenedList,
-  chain: ChainClient | undefined,
+  [here, ...others]: readonly SurveyedChain[],
+  earlier: () => CheckedRecipients | undefined,
   onProgress: (done: number) => void,
 ) {
   return queryOptions({
-    queryKey: ['account kinds', identityKey(client), identityKey(summary), identityKey(chain)],
+    queryKey: ['recipients', identityKey(client), identityKey(summary), here?.chainId],
     queryFn:
-      client && summary && chain
-        ? async ({ signal }) => {
+      client && summary && here
+        ? async ({ signal }): Promise<CheckedRecipients> => {
             onProgress(0)
-            const accounts = await fetchPayable(client, summary.entryCount)
-            return fetchAccountKinds({
-              client: chain,
-              accounts,
+            const rows = await fetchPayable(client, summary.entryCount)
+            const { sanctionsOracle } = getChainFacts(here.chainId)
+            const check = await checkRecipients({
+              accounts: packAccounts(rows.map(({ account }) => account)),
+              chains: [{ ...here, oracle: sanctionsOracle }, ...others],
+              clock: systemClock,
               signal,
+              earlier: earlier(),
               onProgress: (done, all) => onProgress(done / all),
             })
+            return { ...check, rows }
           }
         : skipToken,
-    staleTime: Infinity,
-    gcTime: 0,
+    staleTime: hour,
+    gcTime: hour,
     structuralSharing: false,
   })
 }
