@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SuspectRowsError } from '@slotdrop/delivery'
 import type { Address, Manifest } from '@slotdrop/drops'
 import { GetKeyBack } from '../src/features/sending/key/recovery/GetKeyBack.tsx'
@@ -64,14 +65,20 @@ export const NodesRefuseAll = story({
 const keyAddress: Address = '0x51Ad0000000000000000000000000000000D20b5'
 const password = 'correct horse battery'
 
+/** A part of a drop's page, in the layout that provides wallet and data. */
+function inLayout(part: () => ReactNode) {
+  const page = () => (
+    <>
+      <h1>Season 2 rewards</h1>
+      {part()}
+    </>
+  )
+  return Object.assign(page, { getLayout: Drop.getLayout })
+}
+
 /** A random key is registered once its backup was downloaded. */
 export const KeyBackedUp = story({
-  page: () => (
-    <main>
-      <h1>Season 2 rewards</h1>
-      <KeyBackup backUp={async () => {}} />
-    </main>
-  ),
+  page: inLayout(() => <KeyBackup backUp={async () => {}} />),
   world: { path: '/drops' },
   reach: async ({ type, meet, see }) => {
     await see('Save a backup of the sending key first.')
@@ -83,23 +90,18 @@ export const KeyBackedUp = story({
 })
 
 /** Ways to get a key back that failed. */
-function KeyElsewhere() {
-  return (
-    <main>
-      <h1>Season 2 rewards</h1>
-      <GetKeyBack
-        manifest={keyDrop}
-        operator={keyAddress}
-        byKey={{
-          recover: async () => ({ address: sender, isKept: false }),
-          restore: async () => {
-            throw new BackupNotOpenedError('not-opened')
-          },
-        }}
-      />
-    </main>
-  )
-}
+const keyElsewhere = inLayout(() => (
+  <GetKeyBack
+    manifest={keyDrop}
+    operator={keyAddress}
+    byKey={{
+      recover: async () => ({ address: sender, isKept: false }),
+      restore: async () => {
+        throw new BackupNotOpenedError('not-opened')
+      },
+    }}
+  />
+))
 
 let keyDrop: Manifest
 
@@ -110,7 +112,7 @@ async function sealKeyDrop(): Promise<World> {
 
 /** The wallet derives another key, and the password of the backup is wrong. */
 export const KeyNotFound = story({
-  page: KeyElsewhere,
+  page: keyElsewhere,
   world: sealKeyDrop,
   reach: async ({ press, type, give, see }) => {
     await press('Get the key back')
@@ -124,7 +126,7 @@ export const KeyNotFound = story({
 
 /** Only the account that sealed the list derives its key. */
 export const KeyOfOtherAccount = story({
-  page: KeyElsewhere,
+  page: keyElsewhere,
   world: async () => ({ ...(await sealKeyDrop()), wallet: undefined }),
   reach: async ({ meet, see }) => {
     await see('Connect the account that sealed the list.')

@@ -104,3 +104,21 @@ export function compileSources(
   const sources = Object.fromEntries(Object.entries(texts).map(([path, content]) => [path, { content }]))
   return compileInput(JSON.stringify({ language: 'Solidity', sources, settings: { ...settings, ...changed } }))
 }
+
+/** Compiles `AccountReader.yul`, for chains that know no opcode since Paris, too. */
+export function compileAccountReader(): Compiled {
+  const path = 'src/reader/AccountReader.yul'
+  const { AccountReader } = compileInput(
+    JSON.stringify({
+      language: 'Yul',
+      sources: { [path]: { content: readFileSync(`${root}${path}`, 'utf8') } },
+      settings: {
+        optimizer: { enabled: true, runs: 100_000, details: { yul: true } },
+        evmVersion: 'paris',
+        outputSelection: { '*': { '*': outputs.slice(1) } },
+      },
+    }),
+  )
+  if (!AccountReader) throw new Error(`No object AccountReader in ${path}.`)
+  return AccountReader
+}

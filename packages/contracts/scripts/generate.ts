@@ -1,7 +1,7 @@
 // Compiles the contracts and writes what TypeScript needs of them: ABIs, bytecode, the deterministic address.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { concat, getCreate2Address, keccak256, toHex } from 'viem'
-import { type Compiled, compile } from './compile.ts'
+import { type Compiled, compile, compileAccountReader } from './compile.ts'
 
 const CREATE2_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const SALT = toHex(0, { size: 32 })
@@ -51,6 +51,12 @@ write('slotDistributorCode.ts', [
   text('slotDistributorBytecode', distributor.bytecode),
   text('slotDistributorRuntimeBytecode', distributor.runtimeBytecode),
   text('distributorDeployData', concat([SALT, distributor.bytecode])),
+])
+
+const reader = compileAccountReader()
+write('accountReaderCode.ts', [
+  text('accountReaderBytecode', reader.bytecode),
+  text('accountReaderRuntimeBytecode', reader.runtimeBytecode),
 ])
 
 const demo = {

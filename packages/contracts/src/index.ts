@@ -7,6 +7,7 @@ export {
   plainProbe,
   probeAnswer,
 } from './deployment.ts'
+export { accountReaderBytecode, accountReaderRuntimeBytecode } from './generated/accountReaderCode.ts'
 export { slotDistributorAbi } from './generated/slotDistributorAbi.ts'
 export { slotDistributorViewAbi } from './generated/slotDistributorViewAbi.ts'
 export { CREATE2_DEPLOYER, distributorAddress, slotDistributorRuntimeHash } from './generated/slotDistributorAddress.ts'

@@ -98,6 +98,8 @@ export {
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
 export {
   checkRecipients,
+  decisionKind,
+  decisionKinds,
   needsDecision,
   type ForeignContract,
   type RecipientCheck,

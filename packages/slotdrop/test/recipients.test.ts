@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getChainFacts } from '@slotdrop/chains'
-import { createSafe, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
-import { type Address, concat, type Hex, pad, toHex } from 'viem'
+import { codeAnswering, createSafe, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
+import { type Address, concat, pad, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runMain } from './runMain.ts'
 
@@ -15,11 +15,6 @@ function account(number: number): Address {
   return pad(toHex(0xacc0_0000 + number), { size: 20 })
 }
 const [holder, listed, pool, unused] = [account(2), account(3), account(4), account(6)]
-
-/** Code that answers one function, by its selector, with 1, and reverts on all others. */
-function answering(selector: Hex): Hex {
-  return concat(['0x5f3560e01c63', selector, '0x146011575f5ffd5b60015f5260205ff3'])
-}
 /** `isSanctioned`: only the account of that name. */
 const oracleCode = concat(['0x60043573', listed, '0x145f5260205ff3'])
 
@@ -29,7 +24,7 @@ beforeAll(async () => {
   const { client } = polygon
   await client.setBalance({ address: holder, value: 1n })
   await client.setBalance({ address: listed, value: 1n })
-  await client.setCode({ address: pool, bytecode: answering('0x0dfe1681') })
+  await client.setCode({ address: pool, bytecode: codeAnswering('0x0dfe1681') })
   await client.setCode({ address: getChainFacts(137).sanctionsOracle!, bytecode: oracleCode })
   for (const [chain, id] of [
     [polygon, 137],

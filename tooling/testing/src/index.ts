@@ -36,3 +36,4 @@ export {
   opGeth,
   startNetwork,
 } from './profiles/index.ts'
+export { codeAnswering } from './codeAnswering.ts'

@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { type makeRows, toCsv } from '@slotdrop/testing'
 import { creator } from './creator.ts'
+import { keyCreator } from './keyCreator.ts'
 
 /** What a wallet that signs several calls as one is asked with. */
 export const signAll = 'Sign all 2 steps at once'
@@ -26,4 +27,16 @@ export async function takeForOwners(page: Page, view: Page | Frame) {
   const file = await (await download).path()
   const link = await view.getByLabel('Link for the other owners').inputValue()
   return { file, link }
+}
+
+export const backupPassword = 'correct horse battery'
+
+/** Proposes the steps. A Safe derives no key, so the backup of a random one comes first; resolves to its text. */
+export async function proposeWithBackup(frame: Frame) {
+  const sign = frame.getByRole('button', { name: signAll })
+  await sign.click()
+  const backup = await keyCreator(frame).saveBackup(backupPassword)
+  await sign.click()
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  return backup
 }

@@ -5,7 +5,7 @@ import { mineByTime } from '../fixtures/privateChain.ts'
 import { test as base, expect } from '../fixtures/safeHost.ts'
 import { creator } from '../pages/creator.ts'
 import { bringList, expectPaid, keyCreator, operatorOf, wipeBrowser } from '../pages/keyCreator.ts'
-import { sealInSafe, signAll } from '../pages/safeCreator.ts'
+import { backupPassword, proposeWithBackup, sealInSafe, signAll } from '../pages/safeCreator.ts'
 
 /** A chain with blocks of its own accord, so that what a key sends is mined by the time. */
 const test = base.extend<{ blocks: void }>({
@@ -21,23 +21,11 @@ const test = base.extend<{ blocks: void }>({
   ],
 })
 
-const password = 'correct horse battery'
-
 /** Where the drop has its page: the link for a second person names it. */
 async function pathOf(frame: Frame) {
   const text = await frame.locator('body').innerText()
   const [, dropId] = /\/drops\/(0x[0-9a-f]{64})/.exec(`${text} ${await frame.content()}`) ?? []
   return `/drops/${dropId}`
-}
-
-/** Proposes the steps. A Safe derives no key, so the backup of a random one comes first; resolves to its text. */
-async function proposeWithBackup(frame: Frame) {
-  const sign = frame.getByRole('button', { name: signAll })
-  await sign.click()
-  const backup = await keyCreator(frame).saveBackup(password)
-  await sign.click()
-  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
-  return backup
 }
 
 /** The latest of the Safe's transactions, as its account's dialog says it. */
@@ -145,7 +133,7 @@ test(
     frame = await host.open(path)
     await bringList(frame, list)
     await frame.getByRole('button', { name: 'Use a backup file' }).click()
-    await keyCreator(frame).restore(password, backup)
+    await keyCreator(frame).restore(backupPassword, backup)
     await keyCreator(frame).isHere()
     await frame.getByRole('button', { name: /^Send to / }).click()
     await creator(frame).isComplete()

@@ -5,7 +5,7 @@ import { makeRows, toCsv } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/safeHost.ts'
 import { watchPage } from '../fixtures/app.ts'
 import { look } from '../pages/look.ts'
-import { sealInSafe, signAll, takeForOwners } from '../pages/safeCreator.ts'
+import { proposeWithBackup, sealInSafe, takeForOwners } from '../pages/safeCreator.ts'
 
 const rows = makeRows(600, { seed: 7201 })
 const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
@@ -13,8 +13,7 @@ const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
 /** A list of the Safe, sealed and proposed by its first owner. */
 async function propose(frame: Frame) {
   await sealInSafe(frame, rows, 'To be checked')
-  await frame.getByRole('button', { name: signAll }).click()
-  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  await proposeWithBackup(frame)
 }
 
 /** What an owner does who was sent a link and a list. */

@@ -1,20 +1,16 @@
+import { accountReaderBytecode, accountReaderRuntimeBytecode } from '@slotdrop/contracts'
 import { type Address, hexToBytes, type Hex, zeroAddress } from 'viem'
 import { UnexpectedDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 
-/** `AccountReader.yul`, compiled by solc 0.8.37 for Paris with 100,000 optimizer runs. */
-const creationCode: Hex =
-  '0x60f68061000d6000396000f3fe6014360460001981016000803560601c906001905360015b82811115602357836000f35b6000601482023560601c8360c3575b803f90816047575b5050906001918153016017565b817fc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a4701460b7576000876017833b1460a3575b50905015918260030317916095575b50906001915b909138603a565b855260089094019360016088565b6003923c62ef0100865160e81c1480876079565b5050906001809217608e565b63df592f7d60e01b865260048601819052602091508186602481875afa601f3d1116156032578551151560041b9150603256'
-const prefixBytes = 13
-const runtimeCode: Hex = `0x${creationCode.slice(2 + 2 * prefixBytes)}`
 /** Where the code is placed for the time of a call. No account is known there. */
 const place: Address = '0x510745a5c0de510745a5c0de510745a5c0de5107'
 
 /** What a chain knows of an account. `empty`: no nonce, no balance and no code (EIP-161). */
 export const accountKinds = { empty: 0, used: 1, contract: 2, delegated: 3, unknown: 255 } as const
 
-const listed = 16
-const oracleSilent = 32
+const listedFlag = 16
+const silentFlag = 32
 
 /**
  * How the reader gets into a call: `override` replaces the code of an address for the time of the call and takes any number of accounts;
@@ -34,33 +30,35 @@ export type AccountPart = {
   readonly kinds: Uint8Array
   /** First eight bytes of the code hash of each contract; 0 of all others. */
   readonly codes: BigUint64Array
-  /** Whether the sanctions oracle lists the account; undefined if there was none, or it did not answer for each. */
-  readonly listed: Uint8Array | undefined
+  /** 1 for each account that the sanctions oracle lists. */
+  readonly listed: Uint8Array
+  /** Whether the oracle answered for each account; true without an oracle. */
+  readonly isScreened: boolean
 }
 
-function decodePart(answer: Hex | undefined, count: number, hasOracle: boolean): AccountPart {
+function decodePart(answer: Hex | undefined, count: number): AccountPart {
   const wrongLength = () =>
     new UnexpectedDeliveryError({ detail: 'an answer of the wrong length about accounts', cause: answer })
   const bytes = hexToBytes(answer ?? '0x')
   if (bytes[0] !== 1 || bytes.length < 1 + count) throw wrongLength()
   const kinds = new Uint8Array(count)
   const codes = new BigUint64Array(count)
-  const onList = new Uint8Array(count)
+  const listed = new Uint8Array(count)
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   let at = 1 + count
-  let isAnswered = hasOracle
+  let isScreened = true
   for (let index = 0; index < count; index++) {
     const byte = bytes[1 + index] ?? 0
     kinds[index] = byte & 15
-    if (byte & listed) onList[index] = 1
-    if (byte & oracleSilent) isAnswered = false
+    if (byte & listedFlag) listed[index] = 1
+    if (byte & silentFlag) isScreened = false
     if (kinds[index] !== accountKinds.contract) continue
     if (at + 8 > bytes.length) throw wrongLength()
     codes[index] = view.getBigUint64(at)
     at += 8
   }
   if (at !== bytes.length) throw wrongLength()
-  return { kinds, codes, listed: isAnswered ? onList : undefined }
+  return { kinds, codes, listed, isScreened }
 }
 
 /**
@@ -78,8 +76,8 @@ export async function fetchAccounts(
   const data: Hex = `${oracle ?? zeroAddress}${accounts}`
   const call =
     mode === 'override'
-      ? { to: place, data, stateOverride: [{ address: place, code: runtimeCode }] }
-      : { code: creationCode, data }
+      ? { to: place, data, stateOverride: [{ address: place, code: accountReaderRuntimeBytecode }] }
+      : { code: accountReaderBytecode, data }
   const answer = await client.call(call)
-  return decodePart(answer.data, accounts.length / 40, oracle !== undefined)
+  return decodePart(answer.data, accounts.length / 40)
 }

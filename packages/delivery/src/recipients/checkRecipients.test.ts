@@ -1,5 +1,5 @@
-import { createSafe, startChain, type TestChain } from '@slotdrop/testing'
-import { type Address, concat, type Hex, pad, parseAbi, toHex } from 'viem'
+import { codeAnswering, createSafe, startChain, type TestChain } from '@slotdrop/testing'
+import { type Address, concat, pad, parseAbi, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, createFakeClock } from '../../test/support.ts'
 import { checkRecipients, needsDecision, type RecipientFinding } from './checkRecipients.ts'
@@ -15,11 +15,6 @@ afterAll(() => Promise.all([here, foreign, third].map((chain) => chain.stop())))
 
 function account(number: number): Address {
   return pad(toHex(0xacc0_0000 + number), { size: 20 })
-}
-
-/** Code that answers one function, by its selector, with 1, and reverts on all others. */
-function answering(selector: Hex): Hex {
-  return concat(['0x5f3560e01c63', selector, '0x146011575f5ffd5b60015f5260205ff3'])
 }
 const [pool, bridge, key, holder, twice] = [account(1), account(2), account(3), account(4), account(5)]
 /** Lists accounts whose last byte is odd. */
@@ -47,8 +42,8 @@ describe('who the recipients are', () => {
   beforeAll(async () => {
     const { client } = here
     // token0() and counterpartGateway().
-    await client.setCode({ address: pool, bytecode: answering('0x0dfe1681') })
-    await client.setCode({ address: bridge, bytecode: answering('0x2db09c1c') })
+    await client.setCode({ address: pool, bytecode: codeAnswering('0x0dfe1681') })
+    await client.setCode({ address: bridge, bytecode: codeAnswering('0x2db09c1c') })
     await client.setCode({ address: key, bytecode: concat(['0xef0100', pool]) })
     await client.setCode({ address: oracle, bytecode: '0x60043560011660005260206000f3' })
     await client.setBalance({ address: holder, value: 1n })
@@ -143,7 +138,7 @@ describe('who the recipients are', () => {
     expect(findings).toContainEqual({ kind: 'labelled', label: 'Exchange', rows: [0] })
   })
 
-  test('the oracle’s list is named with its block; without its answer the check is called incomplete', async () => {
+  test('who the oracle lists is named with the block; if it fails for anyone the check is called incomplete', async () => {
     const ask = (address: Address) =>
       checkRecipients({
         accounts: packAccounts([account(70), account(71)]),
@@ -152,6 +147,14 @@ describe('who the recipients are', () => {
       })
     const { findings } = await ask(oracle)
     expect(findings).toContainEqual({ kind: 'sanctioned', rows: [1], blockNumber: expect.any(BigInt) })
+    // Reverts for accounts whose last byte is even: the others are listed all the same.
+    await here.client.setCode({ address: account(92), bytecode: '0x6004356001161560125760015f5260205ff35b5f5ffd' })
+    const partly = await ask(account(92))
+    expect(partly.findings.map(({ kind, rows }) => [kind, rows])).toEqual([
+      ['sanctioned', [1]],
+      ['sanctions-unchecked', []],
+      ['fresh', [0, 1]],
+    ])
     const unanswered = await ask(account(91))
     expect(unanswered.findings.map(({ kind }) => kind)).toEqual(['sanctions-unchecked', 'fresh'])
   })

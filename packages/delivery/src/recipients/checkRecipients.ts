@@ -45,7 +45,7 @@ export type RecipientFinding =
       readonly rows: readonly number[]
       readonly error: DeliveryError | undefined
     }
-  /** The sanctions oracle of the drop's chain did not answer. */
+  /** The sanctions oracle of the drop's chain did not answer for every account. */
   | { readonly kind: 'sanctions-unchecked'; readonly rows: readonly number[] }
   /** Another node sees code where the first sees none, or the reverse. */
   | {
@@ -59,13 +59,22 @@ export type RecipientFinding =
 /** What was found, and the surveys it is based on. */
 export type RecipientCheck = EarlierSurveys & { readonly findings: readonly RecipientFinding[] }
 
-/** Contracts that are rarely able to pay out what they receive. */
-const holdersOfOthers: readonly (ContractType | undefined)[] = ['pool', 'bridge', 'nft', 'token']
+/** Kinds that should be decided before money is sent: what is paid may be lost, or must not be paid. */
+export const decisionKinds: readonly string[] = [
+  ...['elsewhere', 'sanctioned', 'labelled'],
+  // Contracts that can rarely pay out what they receive.
+  ...['pool', 'bridge', 'nft', 'token'],
+  'contradicted',
+]
 
-/** Whether a finding should be decided before money is sent: what is paid may be lost, or must not be paid. */
+/** The kind by which a finding is decided: of contracts on the drop's chain their type. */
+export function decisionKind(finding: RecipientFinding): string {
+  return finding.kind === 'contract' ? (finding.type ?? finding.kind) : finding.kind
+}
+
+/** Whether a finding should be decided before money is sent. */
 export function needsDecision(finding: RecipientFinding): boolean {
-  if (finding.kind === 'contract') return holdersOfOthers.includes(finding.type)
-  return ['elsewhere', 'sanctioned', 'labelled', 'contradicted'].includes(finding.kind)
+  return decisionKinds.includes(decisionKind(finding))
 }
 
 function placesOf(column: Uint8Array, kind: number): number[] {
@@ -165,7 +174,7 @@ export async function checkRecipients({
 }): Promise<RecipientCheck> {
   const surveys = await surveyAccounts({ accounts, chains, ...parameters })
   const [here] = surveys
-  const [{ client, oracle }] = chains
+  const [{ client }] = chains
   if (!here) return { accounts, findings: [], surveys }
   const context = { accounts, here, client }
   const taken = new Set<number>()
@@ -175,7 +184,7 @@ export async function checkRecipients({
     if (place > 0 && survey) elsewhere.push(...(await findElsewhere(context, chain, survey, taken)))
   }
   const sanctioned = here.listed ? placesOf(here.listed, 1) : []
-  const isUnscreened = oracle !== undefined && !here.listed
+  const isUnscreened = here.listed !== undefined && !here.isScreened
   const findings: RecipientFinding[] = [
     ...(sanctioned.length > 0
       ? [{ kind: 'sanctioned' as const, rows: sanctioned, blockNumber: here.blockNumber }]

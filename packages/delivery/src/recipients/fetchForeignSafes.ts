@@ -1,6 +1,6 @@
 import type { Address } from '@slotdrop/drops'
-import { parseAbi } from 'viem'
 import type { ChainClient } from '../ports.ts'
+import { safeAbi } from '../safe/safeAbi.ts'
 import { requestBytes } from './identifyContracts.ts'
 
 /** A Safe on another chain than the drop's. */
@@ -12,14 +12,6 @@ export type ForeignSafe = {
   /** Whether its singleton and a factory of its version exist on the drop's chain, so that its owners can create it there. */
   readonly canCreate: boolean
 }
-
-const abi = parseAbi([
-  'function VERSION() view returns (string)',
-  'function getOwners() view returns (address[])',
-  'function getThreshold() view returns (uint256)',
-  // Answered by the proxy itself.
-  'function masterCopy() view returns (address)',
-])
 
 /** Proxy factories by version. Before 1.3.0 most Safes were not created by CREATE2 from a known address. Source: Safe's deployments. */
 const factories: Readonly<Record<string, readonly Address[]>> = {
@@ -43,7 +35,9 @@ export async function fetchForeignSafes(
 ): Promise<Map<Address, ForeignSafe>> {
   const questions = ['VERSION', 'getOwners', 'getThreshold', 'masterCopy'] as const
   const answers = await client.multicall({
-    contracts: addresses.flatMap((address) => questions.map((functionName) => ({ abi, address, functionName }))),
+    contracts: addresses.flatMap((address) =>
+      questions.map((functionName) => ({ abi: safeAbi, address, functionName })),
+    ),
     deployless: true,
     batchSize: requestBytes,
   })

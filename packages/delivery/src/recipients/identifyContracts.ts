@@ -1,23 +1,25 @@
 import type { Address } from '@slotdrop/drops'
 import { parseAbi, zeroAddress, zeroHash } from 'viem'
+import { safeAbi } from '../safe/safeAbi.ts'
 import { groupBy } from './groupBy.ts'
 import type { ChainClient } from '../ports.ts'
 
 /** What a contract is, as far as its answers tell. */
 export type ContractType = 'safe' | 'pool' | 'bridge' | 'nft' | 'token' | 'other'
 
-const abi = parseAbi([
-  'function getOwners() view returns (address[])',
-  'function getThreshold() view returns (uint256)',
-  'function getPoolId() view returns (bytes32)',
-  'function token0() view returns (address)',
-  'function coins(uint256) view returns (address)',
-  'function OTHER_BRIDGE() view returns (address)',
-  'function counterpartGateway() view returns (address)',
-  'function supportsInterface(bytes4) view returns (bool)',
-  'function decimals() view returns (uint8)',
-  'function totalSupply() view returns (uint256)',
-])
+const abi = [
+  ...safeAbi,
+  ...parseAbi([
+    'function getPoolId() view returns (bytes32)',
+    'function token0() view returns (address)',
+    'function coins(uint256) view returns (address)',
+    'function OTHER_BRIDGE() view returns (address)',
+    'function counterpartGateway() view returns (address)',
+    'function supportsInterface(bytes4) view returns (bool)',
+    'function decimals() view returns (uint8)',
+    'function totalSupply() view returns (uint256)',
+  ]),
+] as const
 
 /** Answers to the questions above, in their order: pools of Balancer, Uniswap and Curve, bridges of the OP stack and Arbitrum. */
 const questions = [

@@ -64,14 +64,16 @@ describe('what a chain knows of accounts', () => {
     expect(proxy.calls().filter((method) => method === 'eth_call')).toHaveLength(2)
   })
 
-  test('the oracle is read in the same call, and one that fails lists nothing as clean', async () => {
+  test('the oracle is read in the same call, and one that fails is reported', async () => {
     const client = clientAt(proxy.rpcUrl)
     const ask = (address: Address) => survey([holder, wallet], { chains: [{ chainId: 1, client, oracle: address }] })
-    expect([...(await ask(oracle))[0]!.listed!]).toEqual([1, 0])
+    const [screened] = await ask(oracle)
+    expect([...screened!.listed!]).toEqual([1, 0])
+    expect(screened).toMatchObject({ isScreened: true })
     // Without code, and with code that returns too little.
-    expect((await ask(account(77)))[0]).toMatchObject({ listed: undefined, error: undefined })
+    expect((await ask(account(77)))[0]).toMatchObject({ isScreened: false, error: undefined })
     await chain.client.setCode({ address: account(78), bytecode: '0x600160005260016000f3' })
-    expect((await ask(account(78)))[0]).toMatchObject({ listed: undefined, error: undefined })
+    expect((await ask(account(78)))[0]).toMatchObject({ isScreened: false, error: undefined })
   })
 
   test('a node without state overrides is read by contract creation, in smaller calls', async () => {

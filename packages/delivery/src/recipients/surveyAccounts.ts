@@ -30,8 +30,10 @@ export type ChainSurvey = {
   readonly kinds: Uint8Array
   /** First eight bytes of the code hash of each contract, by its place. */
   readonly codes: ReadonlyMap<number, bigint>
-  /** 1 for each account on the oracle's list; undefined if there is no oracle or it did not answer for all. */
+  /** 1 for each account that the oracle lists; undefined without an oracle. */
   readonly listed: Uint8Array | undefined
+  /** Whether the oracle answered for every account. */
+  readonly isScreened: boolean
   /** Accounts that another node was asked about, and how many of them it contradicted. */
   readonly compared: { readonly asked: number; readonly different: number }
   /** Why accounts are unknown; undefined if none is. */
@@ -153,7 +155,7 @@ async function fetchBlockNumber(client: ChainClient, { clock, signal }: Progress
       return await client.getBlockNumber({ cacheTime: 0 })
     } catch (error) {
       if (failures > 2 * patience || toDeliveryError(error).name !== 'RpcRateLimitedError') throw error
-      await clock.sleep(pauseAfter(failures))
+      await clock.sleep(pauseAfter(failures), signal)
     }
   }
 }
@@ -169,7 +171,7 @@ async function surveyChain(
   const kinds = earlier?.kinds.slice() ?? new Uint8Array(count).fill(accountKinds.unknown)
   const codes = new Map(earlier?.codes)
   const listed = oracle && (earlier ? earlier.listed?.slice() : new Uint8Array(count))
-  let isListed = listed !== undefined
+  let isScreened = listed !== undefined && earlier?.isScreened !== false
   const firstSize = oracle ? maxAccountsWithOracle : maxAccounts.override
   let [mode, size, largestAnswered]: [ReaderMode, number, number] = ['override', firstSize, 0]
   let lastAnswer = clock.now()
@@ -186,8 +188,8 @@ async function surveyChain(
   const take = ({ from }: Range, part: AccountPart, usedMode: ReaderMode) => {
     kinds.set(part.kinds, from)
     for (const [place, code] of part.codes.entries()) if (code !== 0n) codes.set(from + place, code)
-    if (part.listed) listed?.set(part.listed, from)
-    else isListed = false
+    listed?.set(part.listed, from)
+    isScreened &&= part.isScreened
     lastAnswer = clock.now()
     largestAnswered = Math.max(largestAnswered, part.kinds.length)
     // Another call failed for another reason.
@@ -213,7 +215,7 @@ async function surveyChain(
       mode = 'creation'
       size = Math.min(size, maxAccounts.creation)
     } else if (isHalved) size = Math.min(size, Math.ceil(length / 2))
-    else await clock.sleep(pauseAfter(failures))
+    else await clock.sleep(pauseAfter(failures), signal)
     queue.push({ ...range, failures: isPassing || !isHalved ? failures : 0 })
     return true
   }
@@ -239,7 +241,7 @@ async function surveyChain(
     error ??= toDeliveryError(cause)
   }
   const compared = otherClient ? await compare(progress, otherClient, kinds) : { asked: 0, different: 0 }
-  return { chainId, blockNumber, kinds, codes, listed: isListed ? listed : undefined, compared, error }
+  return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
 }
 
 /**

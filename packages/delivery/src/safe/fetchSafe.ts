@@ -1,13 +1,8 @@
 import type { Address } from '@slotdrop/drops'
-import { BaseError, ContractFunctionZeroDataError, parseAbi } from 'viem'
+import { BaseError, ContractFunctionZeroDataError } from 'viem'
 import { isNodeTrouble, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
-
-const safeAbi = parseAbi([
-  'function VERSION() view returns (string)',
-  'function nonce() view returns (uint256)',
-  'function getThreshold() view returns (uint256)',
-])
+import { safeAbi } from './safeAbi.ts'
 
 /** What a chain tells of a Safe. */
 export type SafeFacts = {

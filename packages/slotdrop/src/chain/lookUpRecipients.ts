@@ -2,6 +2,8 @@ import { getChainFacts } from '@slotdrop/chains'
 import { getChainName } from '@slotdrop/chains/names'
 import {
   checkRecipients,
+  decisionKind,
+  decisionKinds,
   needsDecision,
   packAccounts,
   type RecipientFinding,
@@ -17,9 +19,6 @@ import { readLabels } from '../files/readLabels.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 import { connectEach } from './connectNodes.ts'
-
-/** Kinds that `--accept-recipients` takes. */
-const kinds = ['elsewhere', 'sanctioned', 'labelled', 'pool', 'bridge', 'nft', 'token', 'contradicted']
 
 /** One thing that was found about recipients. */
 type RecipientReport = {
@@ -43,8 +42,8 @@ export type RecipientsReport = {
 /** Whether recipients are looked up. @throws UsageError for options that stand alone, or name no kind */
 export function readRecipientOptions(given: Arguments): boolean {
   for (const kind of given.texts('accept-recipients'))
-    if (!kinds.includes(kind))
-      throw new UsageError(sentence(messages.unknownRecipientKind, { kind, kinds: kinds.join(', ') }))
+    if (!decisionKinds.includes(kind))
+      throw new UsageError(sentence(messages.unknownRecipientKind, { kind, kinds: decisionKinds.join(', ') }))
   if (given.flag('recipients')) {
     if (given.texts('rpc').length === 0) throw new UsageError(sentence(messages.recipientsNeedRpc))
     return true
@@ -55,17 +54,13 @@ export function readRecipientOptions(given: Arguments): boolean {
   return false
 }
 
-function kindOf(finding: RecipientFinding): string {
-  return finding.kind === 'contract' ? (finding.type ?? 'contract') : finding.kind
-}
-
 function describe(
   finding: RecipientFinding,
   chainId: number,
   accepted: ReadonlySet<string>,
   lineOf: (row: number) => { readonly line: number; readonly account: string },
 ): RecipientReport {
-  const kind = kindOf(finding)
+  const kind = decisionKind(finding)
   const safes = new Map(
     finding.kind === 'elsewhere' ? finding.contracts.flatMap(({ row, safe }) => (safe ? [[row, safe]] : [])) : [],
   )
