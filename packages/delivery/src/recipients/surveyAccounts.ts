@@ -15,7 +15,7 @@ import {
 export type SurveyedChain = {
   readonly chainId: number
   readonly client: ChainClient
-  /** Another node of the chain. A sample of the answers is compared with it. */
+  /** Another node of the chain. A sample of the answers is compared with it; without it, an earlier comparison counts. */
   readonly otherClient?: ChainClient | undefined
   /** Contract with `isSanctioned(address)`. */
   readonly oracle?: Address | undefined
@@ -240,7 +240,9 @@ async function surveyChain(
     signal?.throwIfAborted()
     error ??= toDeliveryError(cause)
   }
-  const compared = otherClient ? await compare(progress, otherClient, kinds) : { asked: 0, different: 0 }
+  const compared = otherClient
+    ? await compare(progress, otherClient, kinds)
+    : (earlier?.compared ?? { asked: 0, different: 0 })
   return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
 }
 

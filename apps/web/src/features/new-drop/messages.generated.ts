@@ -334,6 +334,25 @@ type Arguments = {
   checkRecipientsAgain: object
   stopRecipients: object
   checkRecipientsText: { chains: string | number }
+  labelsAwaited: object
+  toDecide: { count: number }
+  kindsOfRecipients: object
+  kindUsed: object
+  kindFresh: object
+  kindContract: object
+  kindElsewhere: object
+  kindUnknown: object
+  replaceAddress: { count: number }
+  replaceNow: { count: number }
+  newAddressAt: { line: number }
+  notReplaced: { line: number }
+  showInTable: { count: number }
+  fromTheCheck: { count: number }
+  noteForReport: object
+  noteStays: object
+  keepNow: { count: number }
+  decided: object
+  decideAgain: object
   recipientsAsking: { percent: string | number }
   recipientsFine: object
   leaveOut: { count: number }
@@ -727,6 +746,25 @@ export const messages: Messages<Arguments> = {
     checkRecipientsAgain: "Check again",
     stopRecipients: "Stop the check",
     checkRecipientsText: ["Finds contracts, Safes of other networks, sanctioned and unused addresses. The nodes of ",["chains"]," see the addresses."],
+    labelsAwaited: "The addresses to leave out are still loading. The check begins when they are there.",
+    toDecide: [["count",2,{"=0":"Nothing is left to decide.","one":[0," finding needs a decision."],"other":[0," findings need a decision."]}]],
+    kindsOfRecipients: "Kinds of recipients",
+    kindUsed: "Wallets in use",
+    kindFresh: "Never used",
+    kindContract: "Contracts",
+    kindElsewhere: "Contracts on other networks only",
+    kindUnknown: "Not checked",
+    replaceAddress: [["count",2,{"one":"Replace the address","other":"Replace addresses"}]],
+    replaceNow: [["count",2,{"=0":"Replace","one":["Replace ",0," address"],"other":["Replace ",0," addresses"]}]],
+    newAddressAt: ["New address for line ",["line",4]],
+    notReplaced: ["In line ",["line",4]," the address is written in another way. Edit that line in the table."],
+    showInTable: [["count",2,{"one":"Show it in the table","other":"Show them in the table"}]],
+    fromTheCheck: [["count",2,{"one":[0," line from the check"],"other":[0," lines from the check"]}]],
+    noteForReport: "Note for your report (optional)",
+    noteStays: "Only you see it: it goes into your private list and report.",
+    keepNow: [["count",2,{"one":["Keep ",0," recipient"],"other":["Keep ",0," recipients"]}]],
+    decided: "Decided",
+    decideAgain: "Decide again",
     recipientsAsking: [["percent"]," % checked"],
     recipientsFine: "Nothing was found that needs a look.",
     leaveOut: [["count",2,{"one":["Leave ",0," recipient out"],"other":["Leave ",0," recipients out"]}]],

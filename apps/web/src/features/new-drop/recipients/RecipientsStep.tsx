@@ -8,6 +8,7 @@ import { useKeys } from '../../../components/useKeys.ts'
 import { EntryGrid, type ShownIssue } from './EntryGrid.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { ImportFoot } from './ImportFoot.tsx'
+import type { NamedLines } from './gridMachine.ts'
 import { ListClientContext } from './ListClientContext.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
@@ -33,11 +34,14 @@ function typedText(input: string, summary: ListSummary | undefined, { decimals }
 export function RecipientsStep({
   asset,
   draft,
+  shownLines,
   onBack,
   onContinue,
 }: {
   readonly asset: Asset
   readonly draft: NewDropActions
+  /** Lines that the review asks for. */
+  readonly shownLines?: NamedLines | undefined
   readonly onBack: () => void
   readonly onContinue: () => void
 }) {
@@ -132,6 +136,7 @@ export function RecipientsStep({
             asset={asset}
             symbol={toPlainName(asset.symbol)}
             shownIssue={shown}
+            shownLines={shownLines}
             onFix={fix}
           />
         </div>

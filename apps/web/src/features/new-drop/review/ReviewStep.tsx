@@ -14,9 +14,10 @@ import { freshBalanceKey } from '../asset/chainQueries.ts'
 import { takenSymbol } from '../asset/takenSymbol.ts'
 import { WrapCoins } from '../../wrapping/index.ts'
 import { useAmounts } from '../useAmounts.ts'
+import type { NamedLines } from '../recipients/gridMachine.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
 import { periodProblem } from './periodProblem.ts'
-import { RecipientFindings } from './RecipientFindings.tsx'
+import { RecipientFindings } from './recipients/RecipientFindings.tsx'
 import { ReviewChecks } from './ReviewChecks.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { TermsFields } from './TermsFields.tsx'
@@ -61,12 +62,15 @@ export function ReviewStep({
   summary,
   draft,
   onBack,
+  onShow,
   onSeal,
 }: {
   readonly asset: Asset
   readonly summary: ListSummary
   readonly draft: NewDropActions
   readonly onBack: () => void
+  /** Shows lines in the table of the list. */
+  readonly onShow: (named: NamedLines) => void
   /** What the trial found goes along: the chain keeps little of why a row is refused. */
   readonly onSeal: (refusals: TrialRefusals | undefined) => void
 }) {
@@ -119,12 +123,7 @@ export function ReviewStep({
       <section className={styles.facts} aria-label={t('whatIsSealed')}>
         <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
         <ReviewChecks asset={asset} summary={summary} client={client} />
-        <RecipientFindings
-          chainId={asset.chainId}
-          summary={summary}
-          client={client}
-          onExclude={(lines) => fix({ kind: 'exclude', lines })}
-        />
+        <RecipientFindings chainId={asset.chainId} summary={summary} draft={draft} onShow={onShow} />
         {top.length > 1 && asset.standard !== 'ERC721' && <TopRows entries={top} amount={amount} />}
       </section>
       <FormColumn className={styles.seal}>

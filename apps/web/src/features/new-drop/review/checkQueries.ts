@@ -1,70 +1,64 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { hexToBytes } from 'viem'
-import { getChainFacts } from '@slotdrop/chains'
-import { checkRecipients, packAccounts, type RecipientCheck, type SurveyedChain, systemClock } from '@slotdrop/delivery'
+import type { RuntimeConfig } from '@slotdrop/config'
 import type { Address } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
-import type { ListClient } from '../../../workers/createListClient.ts'
+import { type RecipientDecision, withoutUndone } from '../../../device/recipientDecisions.ts'
+import type { RecipientsClient } from '../../../workers/createRecipientsClient.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
-import { isPayable, listQuery, type OpenedList } from '../recipients/listQueries.ts'
+import { listQuery, type OpenedList } from '../recipients/listQueries.ts'
 
-/** Entries that are read at a time. */
-const portion = 1000
 /** Milliseconds for which an answer of a chain counts. */
 const hour = 3_600_000
 
-type PayableRow = { readonly account: Address; readonly line: number }
-
-async function fetchPayable(client: ListClient, count: number): Promise<PayableRow[]> {
-  const rows: PayableRow[] = []
-  for (let from = 0; from < count; from += portion) {
-    // oxlint-disable-next-line no-await-in-loop -- a list of a million lines is not copied here at once
-    const { entries } = await client.ask('window', { from, count: portion, filter: {} })
-    for (const entry of entries)
-      if (entry.account && isPayable(entry)) rows.push({ account: entry.account, line: entry.line })
-  }
-  return rows
-}
-
-/** Who the recipients of a list are, with the rows that the findings count. */
-export type CheckedRecipients = RecipientCheck & { readonly rows: readonly PayableRow[] }
-
 /**
- * Looks all recipients up on the chains, the drop's first. Accounts of an earlier check are not asked again.
+ * Checks all recipients on every offered chain, in a worker.
  *
- * @param chains empty until they are known
+ * @param labels undefined until they are known
  */
 export function recipientsQuery(
   { client, summary }: OpenedList,
-  [here, ...others]: readonly SurveyedChain[],
-  earlier: () => CheckedRecipients | undefined,
+  {
+    worker,
+    chainId,
+    config,
+    labels,
+  }: {
+    readonly worker: RecipientsClient
+    readonly chainId: number
+    readonly config: RuntimeConfig | null
+    readonly labels: ReadonlyMap<string, string> | undefined
+  },
   onProgress: (done: number) => void,
 ) {
   return queryOptions({
-    queryKey: ['recipients', identityKey(client), identityKey(summary), here?.chainId],
+    queryKey: ['recipients', identityKey(client), identityKey(summary), chainId, identityKey(labels)],
     queryFn:
-      client && summary && here
-        ? async ({ signal }): Promise<CheckedRecipients> => {
+      client && summary && config && labels
+        ? async ({ signal }) => {
             onProgress(0)
-            const rows = await fetchPayable(client, summary.entryCount)
-            const { sanctionsOracle } = getChainFacts(here.chainId)
-            const check = await checkRecipients({
-              accounts: packAccounts(rows.map(({ account }) => account)),
-              chains: [{ ...here, oracle: sanctionsOracle }, ...others],
-              clock: systemClock,
-              signal,
-              earlier: earlier(),
-              onProgress: (done, all) => onProgress(done / all),
-            })
-            return { ...check, rows }
+            const payable = await client.ask('payable', undefined)
+            signal.throwIfAborted()
+            signal.addEventListener('abort', () => void worker.ask('stop', undefined).catch(() => {}), { once: true })
+            const parameters = { chainId, config: { chains: config.chains }, payable, labels }
+            const buffers = [payable.accounts.buffer, payable.lines.buffer]
+            return worker.ask('check', parameters, onProgress, buffers)
           }
         : skipToken,
     staleTime: hour,
     gcTime: hour,
+    networkMode: 'always',
     structuralSharing: false,
   })
+}
+
+/** The decisions about recipients that still describe the list. */
+export function decisionsQuery(list: OpenedList, decisions: readonly RecipientDecision[]) {
+  return listQuery(list, ['recipient decisions', identityKey(decisions)], (client) =>
+    withoutUndone(decisions, (accounts) => client.ask('isPaid', accounts)),
+  )
 }
 
 /** How many rows pay somebody whom an earlier drop of this token paid, and the names of three of these drops. */
