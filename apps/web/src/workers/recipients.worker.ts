@@ -1,5 +1,11 @@
 import { createNodeTransport, getChainFacts, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
-import { type ChainClient, checkRecipients, type RecipientCheck, type SurveyedChain, systemClock } from '@slotdrop/delivery'
+import {
+  type ChainClient,
+  checkRecipients,
+  type RecipientCheck,
+  type SurveyedChain,
+  systemClock,
+} from '@slotdrop/delivery'
 import { type Chain, createPublicClient, http, type Transport } from 'viem'
 import { toPackedAccounts } from '../device/packedAccounts.ts'
 import { answerRequests } from './answerRequests.ts'

@@ -231,7 +231,11 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
     case 'list-failed':
       return { ...state, reading: undefined, listError: event.error }
     case 'recipients-decided':
-      return { ...state, recipientDecisions: withDecisions(state.recipientDecisions, event.decisions), sealed: undefined }
+      return {
+        ...state,
+        recipientDecisions: withDecisions(state.recipientDecisions, event.decisions),
+        sealed: undefined,
+      }
     case 'recipients-undecided': {
       const rest = state.recipientDecisions.filter((decision) => decision !== event.decision)
       return { ...state, recipientDecisions: rest, sealed: undefined }
