@@ -10,8 +10,8 @@ export function toPackedAccounts(accounts: Uint8Array): PackedAccounts {
   const text = new Uint8Array(accounts.length * 2)
   for (let place = 0; place < accounts.length; place++) {
     const byte = accounts[place] ?? 0
-    text[place * 2] = hexDigits[byte >> 4] ?? 0
-    text[place * 2 + 1] = hexDigits[byte & 15] ?? 0
+    text[place * 2] = hexDigits[Math.floor(byte / 16)] ?? 0
+    text[place * 2 + 1] = hexDigits[byte % 16] ?? 0
   }
   return new TextDecoder('latin1').decode(text)
 }

@@ -1,4 +1,5 @@
 import type { Address } from '../values/address.ts'
+import { isAddressShape } from '../values/hexText.ts'
 
 /** A decision about recipients that the sender made before the sealing. */
 export type ReportDecision = {
@@ -39,9 +40,8 @@ export function decisionTexts(decisions: readonly ReportDecision[]): ReadonlyMap
   return texts
 }
 
-const addressShape = /0x[0-9a-f]{40}/i
-
 /** What was decided about the account of a line that is not paid. */
 export function decisionOfLine(texts: ReadonlyMap<string, string>, line: string): string | undefined {
-  return texts.get(addressShape.exec(line)?.[0].toLowerCase() ?? '')
+  const account = line.split(/[^0-9a-z]+/i).find(isAddressShape)
+  return account && texts.get(account.toLowerCase())
 }

@@ -21,8 +21,8 @@ import {
   ShareTitle,
 } from './laterSteps.tsx'
 import { messages } from './messages.generated.ts'
-import type { NamedLines } from './recipients/gridMachine.ts'
-import { type ListSource, type Step, askedStep, canEnter, modeOf, steps } from './newDropMachine.ts'
+import { useShownLines } from './recipients/useShownLines.ts'
+import { type Step, askedStep, canEnter, modeOf, steps } from './newDropMachine.ts'
 import { anotherWay, firstWay, followAddress, type OpenWay } from './openWay.ts'
 import { useFreshBalance } from './asset/useFreshBalance.ts'
 import { useStepAddress } from './useStepAddress.ts'
@@ -91,7 +91,7 @@ function OneDrop({
   useStepFocus(heading, step ?? wanted, isRestored)
   const go = useStepAddress(draft, wanted)
   const goTo = (next: Step) => void go(next)
-  const [shown, setShown] = useState<{ readonly named: NamedLines; readonly source: ListSource | undefined }>()
+  const shown = useShownLines(state.source, goTo)
   const isSealed = state.sealed !== undefined
   // The script of a step is fetched while its draft is read, those of the others once nothing else is to be done.
   useEffect(() => loadStep(wanted), [wanted])
@@ -156,12 +156,9 @@ function OneDrop({
           <RecipientsStep
             asset={state.asset}
             draft={draft}
-            shownLines={shown?.source === state.source ? shown?.named : undefined}
+            shownLines={shown.lines}
             onBack={() => goTo('Asset')}
-            onContinue={() => {
-              setShown(undefined)
-              goTo('Review')
-            }}
+            onContinue={shown.review}
           />
         )}
         {step === 'Review' && state.asset && state.summary && (
@@ -170,10 +167,7 @@ function OneDrop({
             summary={state.summary}
             draft={draft}
             onBack={() => goTo('Recipients')}
-            onShow={(named) => {
-              setShown({ named, source: state.source })
-              goTo('Recipients')
-            }}
+            onShow={shown.show}
             onSeal={(refusals) => void draft.seal(refusals).then((isSealed) => isSealed && goTo('Send'))}
           />
         )}

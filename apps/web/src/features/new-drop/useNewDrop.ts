@@ -112,7 +112,7 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
   }
 }
 
-/** The worker that checks recipients. It starts with the first check, keeps what it was told, and ends with the page. */
+/** The worker that checks recipients. It starts with the first check, keeps what it found, and ends with the page. */
 function useRecipientsWorker() {
   const [worker] = useState(createRecipientsClient)
   useEffect(() => () => worker.end(), [worker])

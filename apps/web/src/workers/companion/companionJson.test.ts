@@ -19,6 +19,16 @@ const companion: Companion = {
     [0, { kind: 'text', text: 'blocked' }],
     [2, { kind: 'paused' }],
   ]),
+  recipientDecisions: [
+    {
+      ...{ kind: 'elsewhere', chainId: 1, label: undefined, action: 'kept', note: 'our Safe', decidedAt: 9 },
+      ...{ accounts: 'ab'.repeat(40), replacements: undefined },
+    },
+    {
+      ...{ kind: 'labelled', chainId: undefined, label: 'Exchange', action: 'replaced', note: undefined, decidedAt: 8 },
+      ...{ accounts: 'ab'.repeat(20), replacements: 'cd'.repeat(20) },
+    },
+  ],
   writeOffs: new Map([[2, { reason: 'left the team', at: 1_732_400_000_000 }]]),
 }
 
@@ -32,7 +42,7 @@ test('what belongs to a list is the same after it was packed and unpacked', asyn
   const few: Companion = { mode: 'push', setAside: [] }
   expect(await unpackCompanion(await packCompanion(few), 3)).toEqual({
     ...few,
-    ...{ source: undefined, refusals: undefined, writeOffs: undefined },
+    ...{ source: undefined, refusals: undefined, recipientDecisions: undefined, writeOffs: undefined },
   })
 })
 
@@ -66,6 +76,23 @@ test.each([
     (fields: object) => ({ ...fields, excluded: [{ line: 1, text: '', amount: '1.5' }] }),
   ],
   ['with lines that are no numbers', (fields: object) => ({ ...fields, lines: [1, 2, '3'] })],
+  ...[
+    ['with accounts that are none', { accounts: 'ab' }],
+    ['with an action that is not known', { action: 'paid' }],
+    ['with fewer replacements than accounts', { replacements: '' }],
+    ['with a time that is none', { decidedAt: -1 }],
+  ].map(
+    ([name, change]) =>
+      [
+        `${String(name)} in a decision`,
+        (fields: object) => ({
+          ...fields,
+          recipientDecisions: [
+            { kind: 'pool', action: 'kept', accounts: 'ab'.repeat(20), decidedAt: 1, ...(change as object) },
+          ],
+        }),
+      ] as const,
+  ),
   ['that is a list', () => []],
   ['that is nothing', () => null],
 ])('what is %s is refused', (_, change) => {
