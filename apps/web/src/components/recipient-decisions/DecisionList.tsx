@@ -20,9 +20,12 @@ const actionTexts = {
 /** Decisions about recipients, each with its note and accounts. */
 export function DecisionList({
   decisions,
+  areAccountsOpen = false,
   actionOf,
 }: {
   readonly decisions: readonly RecipientDecision[]
+  /** Closed accounts are not printed. */
+  readonly areAccountsOpen?: boolean
   readonly actionOf?: (decision: RecipientDecision) => ReactNode
 }) {
   const t = useText(messages)
@@ -38,7 +41,7 @@ export function DecisionList({
             <b>{kindText(decision)}</b>
             <p>{t('decisionAt', { what: t(actionTexts[action], { count }), at: formats.minute(decidedAt) })}</p>
             {note && <p>{t.rich('decisionNote', { note: () => <UntrustedText key="note" text={note} /> })}</p>}
-            <Accounts decision={decision} />
+            <Accounts decision={decision} isOpen={areAccountsOpen} />
             {actionOf?.(decision)}
           </li>
         )
@@ -47,12 +50,18 @@ export function DecisionList({
   )
 }
 
-function Accounts({ decision: { accounts, replacements } }: { readonly decision: RecipientDecision }) {
+function Accounts({
+  decision: { accounts, replacements },
+  isOpen,
+}: {
+  readonly decision: RecipientDecision
+  readonly isOpen: boolean
+}) {
   const t = useText(messages)
   const count = countPacked(accounts)
   const replacing = replacements === undefined ? [] : unpackAccounts(replacements, 0, maxNamed)
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{t('decisionAddresses', { count })}</summary>
       <ul>
         {unpackAccounts(accounts, 0, maxNamed).map((account, place) => {

@@ -13,6 +13,7 @@ import { ReportDownloads } from './ReportDownloads.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import type { MadeReport } from './reportQuery.ts'
 import { RevokeAllowance } from './RevokeAllowance.tsx'
+import styles from './Report.module.css'
 import { Totals } from './Totals.tsx'
 
 /** A report that was rebuilt: its figures, whether the chain agrees with itself, and its files. */
@@ -39,10 +40,10 @@ export function RebuiltReport({
       <Match agreement={made.agreement} />
       <ReportFacts manifest={manifest} at={made.at} fees={made.fees} />
       {recipientDecisions.length > 0 && (
-        <Card as="section" aria-label={t('recipientDecisions')}>
+        <Card as="section" className={styles.decisions} aria-label={t('recipientDecisions')}>
           <h2>{t('recipientDecisions')}</h2>
           <p className="small">{t('recipientDecisionsText')}</p>
-          <DecisionList decisions={recipientDecisions} />
+          <DecisionList decisions={recipientDecisions} areAccountsOpen />
         </Card>
       )}
       <ReportDownloads manifest={manifest} made={made} recipientDecisions={recipientDecisions} />

@@ -76,23 +76,6 @@ test.each([
     (fields: object) => ({ ...fields, excluded: [{ line: 1, text: '', amount: '1.5' }] }),
   ],
   ['with lines that are no numbers', (fields: object) => ({ ...fields, lines: [1, 2, '3'] })],
-  ...[
-    ['with accounts that are none', { accounts: 'ab' }],
-    ['with an action that is not known', { action: 'paid' }],
-    ['with fewer replacements than accounts', { replacements: '' }],
-    ['with a time that is none', { decidedAt: -1 }],
-  ].map(
-    ([name, change]) =>
-      [
-        `${String(name)} in a decision`,
-        (fields: object) => ({
-          ...fields,
-          recipientDecisions: [
-            { kind: 'pool', action: 'kept', accounts: 'ab'.repeat(20), decidedAt: 1, ...(change as object) },
-          ],
-        }),
-      ] as const,
-  ),
   ['that is a list', () => []],
   ['that is nothing', () => null],
 ])('what is %s is refused', (_, change) => {
@@ -103,4 +86,17 @@ test.each([
 test('a reason that this page does not know is an unknown reason', () => {
   const fields = { ...(JSON.parse(textOf(companion)) as object), refusals: [{ row: 1, kind: 'toString' }] }
   expect(parseCompanionFields(fields, 3).refusals?.get(0)).toEqual({ kind: 'unknown' })
+})
+
+test.each([
+  ['accounts that are none', { accounts: 'ab' }],
+  ['an action that is not known', { action: 'paid' }],
+  ['fewer replacements than accounts', { replacements: '' }],
+  ['a time that is none', { decidedAt: -1 }],
+])('a decision about recipients with %s is refused', (_, change) => {
+  const decision = { kind: 'pool', action: 'kept', accounts: 'ab'.repeat(20), decidedAt: 1 }
+  const fields = JSON.parse(textOf(companion)) as object
+  expect(parseCompanionFields({ ...fields, recipientDecisions: [decision] }, 3).recipientDecisions).toHaveLength(1)
+  const changed = { ...fields, recipientDecisions: [{ ...decision, ...change }] }
+  expect(() => parseCompanionFields(changed, 3)).toThrow(UnreadableCompanionError)
 })

@@ -8,7 +8,7 @@ import { useNumberLocale, useText } from '../../../i18n/index.ts'
 import { AmountHistogram } from './AmountHistogram.tsx'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import { EntryTable } from './EntryTable.tsx'
-import { type GridFilter, initialGrid, isFiltered, type NamedLines, transition } from './gridMachine.ts'
+import { type GridFilter, initialGrid, isFiltered, transition } from './gridMachine.ts'
 import { GridTools } from './GridTools.tsx'
 import { messages } from '../messages.generated.ts'
 import { ProblemRuler } from './ProblemRuler.tsx'
@@ -40,7 +40,7 @@ export function EntryGrid({
   readonly asset: Asset
   readonly symbol: string
   readonly shownIssue: ShownIssue | undefined
-  readonly shownLines: NamedLines | undefined
+  readonly shownLines: Uint32Array | undefined
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
@@ -76,7 +76,7 @@ export function EntryGrid({
     scroller.current?.scrollIntoView({ block: 'nearest' })
   }, [shownIssue, scroller])
   useEffect(() => {
-    if (shownLines) dispatch({ type: 'lines-shown', named: shownLines })
+    if (shownLines) dispatch({ type: 'lines-shown', lines: shownLines })
   }, [shownLines])
   const isIssueGone = filter.issue !== undefined && !summary.issues.some(({ kind }) => kind === filter.issue)
   useEffect(() => {
@@ -133,9 +133,8 @@ export function EntryGrid({
 }
 
 /** The worker's filter: names of the address book stand for their addresses. */
-function useWindowFilter({ state, issue, named, text, amount }: GridFilter): WindowFilter {
+function useWindowFilter({ state, issue, lines, text, amount }: GridFilter): WindowFilter {
   const book = useAddressBook()
-  const lines = named?.lines
   return useMemo(
     () => ({ state, issue, lines, text: text.trim() || undefined, orTexts: addressesNamed(book, text), amount }),
     [state, issue, lines, text, book, amount],

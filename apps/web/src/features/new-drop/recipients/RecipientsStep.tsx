@@ -8,7 +8,6 @@ import { useKeys } from '../../../components/useKeys.ts'
 import { EntryGrid, type ShownIssue } from './EntryGrid.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { ImportFoot } from './ImportFoot.tsx'
-import type { NamedLines } from './gridMachine.ts'
 import { ListClientContext } from './ListClientContext.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
@@ -41,7 +40,7 @@ export function RecipientsStep({
   readonly asset: Asset
   readonly draft: NewDropActions
   /** Lines that the review asks for. */
-  readonly shownLines?: NamedLines | undefined
+  readonly shownLines?: Uint32Array | undefined
   readonly onBack: () => void
   readonly onContinue: () => void
 }) {

@@ -50,9 +50,9 @@ test('a state and a kind of problem replace what was filtered by; a search and a
 })
 
 test('lines that the review asks for replace what was filtered by, until the filter is cleared', () => {
-  const named = { title: '2 lines', lines: Uint32Array.of(2, 5) }
-  const shown = run({ type: 'filtered-by-state', state: 'check' }, { type: 'lines-shown', named })
-  expect(shown.filter).toEqual({ ...initialGrid.filter, named })
+  const lines = Uint32Array.of(2, 5)
+  const shown = run({ type: 'filtered-by-state', state: 'check' }, { type: 'lines-shown', lines })
+  expect(shown.filter).toEqual({ ...initialGrid.filter, lines })
   expect(isFiltered(shown.filter)).toBe(true)
   expect(transition(shown, { type: 'filter-cleared' }).filter).toEqual(initialGrid.filter)
 })

@@ -1,18 +1,12 @@
 import type { EntryState, IssueKind, WindowFilter } from '@slotdrop/drops'
 import type { TallRow } from '../../../components/tables/useScaledScroll.ts'
 
-/** Lines of a list, and why they are shown together. */
-export type NamedLines = {
-  readonly title: string
-  /** From 1. */
-  readonly lines: Uint32Array
-}
-
 /** What of a list its grid shows. */
 export type GridFilter = {
   readonly state: EntryState | undefined
   readonly issue: IssueKind | undefined
-  readonly named: NamedLines | undefined
+  /** Lines that the review asks for, from 1. */
+  readonly lines: Uint32Array | undefined
   readonly text: string
   readonly amount: WindowFilter['amount']
 }
@@ -37,18 +31,18 @@ export type GridEvent =
   /** The findings ask for the lines of a kind of problem. */
   | { readonly type: 'issue-shown'; readonly issue: IssueKind }
   /** The review asks for some lines. */
-  | { readonly type: 'lines-shown'; readonly named: NamedLines }
+  | { readonly type: 'lines-shown'; readonly lines: Uint32Array }
   /** The list has no such problem any more. */
   | { readonly type: 'issue-gone' }
   | { readonly type: 'filter-cleared' }
 
-const everything: GridFilter = { state: undefined, issue: undefined, named: undefined, text: '', amount: undefined }
+const everything: GridFilter = { state: undefined, issue: undefined, lines: undefined, text: '', amount: undefined }
 
 export const initialGrid: GridState = { filter: everything, current: -1, isEditing: false, tall: undefined }
 
 /** Whether only a part of the list is shown. */
-export function isFiltered({ state, issue, named, text, amount }: GridFilter): boolean {
-  const isOfAKind = state !== undefined || issue !== undefined || named !== undefined
+export function isFiltered({ state, issue, lines, text, amount }: GridFilter): boolean {
+  const isOfAKind = state !== undefined || issue !== undefined || lines !== undefined
   return isOfAKind || text.trim() !== '' || amount !== undefined
 }
 
@@ -73,7 +67,7 @@ export function transition(state: GridState, event: GridEvent): GridState {
     case 'issue-shown':
       return { ...nothingChosen, current: 0, filter: { ...everything, issue: event.issue } }
     case 'lines-shown':
-      return { ...nothingChosen, filter: { ...everything, named: event.named } }
+      return { ...nothingChosen, filter: { ...everything, lines: event.lines } }
     case 'issue-gone':
       return { ...state, filter: { ...state.filter, issue: undefined } }
     case 'filter-cleared':

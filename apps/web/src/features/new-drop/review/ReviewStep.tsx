@@ -14,7 +14,6 @@ import { freshBalanceKey } from '../asset/chainQueries.ts'
 import { takenSymbol } from '../asset/takenSymbol.ts'
 import { WrapCoins } from '../../wrapping/index.ts'
 import { useAmounts } from '../useAmounts.ts'
-import type { NamedLines } from '../recipients/gridMachine.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
 import { periodProblem } from './periodProblem.ts'
 import { RecipientFindings } from './recipients/RecipientFindings.tsx'
@@ -70,7 +69,7 @@ export function ReviewStep({
   readonly draft: NewDropActions
   readonly onBack: () => void
   /** Shows lines in the table of the list. */
-  readonly onShow: (named: NamedLines) => void
+  readonly onShow: (lines: Uint32Array) => void
   /** What the trial found goes along: the chain keeps little of why a row is refused. */
   readonly onSeal: (refusals: TrialRefusals | undefined) => void
 }) {

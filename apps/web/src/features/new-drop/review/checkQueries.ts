@@ -1,10 +1,11 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { hexToBytes } from 'viem'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Address } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
 import { type RecipientDecision, withoutUndone } from '../../../device/recipientDecisions.ts'
+import type { ListClient } from '../../../workers/createListClient.ts'
 import type { RecipientsClient } from '../../../workers/createRecipientsClient.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
@@ -49,9 +50,18 @@ export function recipientsQuery(
         : skipToken,
     staleTime: hour,
     gcTime: hour,
+    // Addresses go to nodes when the sender asks for it, not when a window is looked at again.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     networkMode: 'always',
     structuralSharing: false,
   })
+}
+
+/** Whether the recipients of a list were checked, in whatever state the list was then. */
+export function hasChecked(queries: QueryClient, client: ListClient | undefined): boolean {
+  const found = queries.getQueriesData({ queryKey: ['recipients', identityKey(client)] })
+  return found.some(([, data]) => data !== undefined)
 }
 
 /** The decisions about recipients that still describe the list. */

@@ -8,7 +8,6 @@ import type { RecipientDecision } from '../../../../device/recipientDecisions.ts
 import { useSay, useText } from '../../../../i18n/index.ts'
 import type { CheckedFinding, FoundRecipient } from '../../../../workers/recipients/checkedRecipients.ts'
 import { messages } from '../../messages.generated.ts'
-import type { NamedLines } from '../../recipients/gridMachine.ts'
 import type { NewDropActions } from '../../useNewDrop.ts'
 import { RowGroup } from '../RowGroup.tsx'
 import { KeepForm } from './KeepForm.tsx'
@@ -23,7 +22,7 @@ type Props = {
   /** Whether it needs a decision. */
   readonly isOpen: boolean
   readonly draft: NewDropActions
-  readonly onShow: (named: NamedLines) => void
+  readonly onShow: (lines: Uint32Array) => void
 }
 
 function pack(addresses: readonly string[]): string {
@@ -41,16 +40,7 @@ export function Finding({ finding, isOpen, draft, onShow }: Props) {
       title={say(sentence)}
       tone={isOpen ? 'fault' : 'plain'}
       isOpen={isOpen && count > 0}
-      action={
-        count > 0 && (
-          <Actions
-            finding={finding}
-            isOpen={isOpen}
-            draft={draft}
-            onShow={() => onShow({ title: t('fromTheCheck', { count }), lines })}
-          />
-        )
-      }
+      action={count > 0 && <Actions finding={finding} isOpen={isOpen} draft={draft} onShow={() => onShow(lines)} />}
     >
       {first.map((recipient) => (
         <Recipient key={recipient.line} recipient={recipient} />

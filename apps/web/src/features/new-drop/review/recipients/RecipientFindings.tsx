@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListSummary } from '@slotdrop/drops'
-import { listOf } from '@slotdrop/messages'
 import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/forms/FieldError.tsx'
 import { Card } from '../../../../components/layout/Card.tsx'
@@ -10,13 +9,11 @@ import { ProgressBar } from '../../../../components/ProgressBar.tsx'
 import { DecisionList } from '../../../../components/recipient-decisions/DecisionList.tsx'
 import { useChainName } from '../../../../components/useChain.ts'
 import type { RecipientDecision } from '../../../../device/recipientDecisions.ts'
-import { useSay, useText } from '../../../../i18n/index.ts'
-import type { CheckedRecipients } from '../../../../workers/recipients/checkedRecipients.ts'
+import { useLocale, useSay, useText } from '../../../../i18n/index.ts'
 import { useRuntime } from '../../../account/index.ts'
 import { messages } from '../../messages.generated.ts'
-import type { NamedLines } from '../../recipients/gridMachine.ts'
 import type { NewDropActions } from '../../useNewDrop.ts'
-import { decisionsQuery, recipientsQuery } from '../checkQueries.ts'
+import { decisionsQuery, hasChecked, recipientsQuery } from '../checkQueries.ts'
 import { Finding } from './Finding.tsx'
 import { isUndecided } from './isUndecided.ts'
 import { KindsBar } from './KindsBar.tsx'
@@ -28,27 +25,30 @@ type Props = {
   readonly summary: ListSummary
   readonly draft: NewDropActions
   /** Shows lines in the table of the list. */
-  readonly onShow: (named: NamedLines) => void
+  readonly onShow: (lines: Uint32Array) => void
 }
 
-/** Names of the chains that are asked, the drop's first. */
-function useAskedChains(chainId: number): string {
-  const say = useSay()
+/** What the check does and which nodes see the addresses, the drop's chain first. */
+function usePrivacyText(chainId: number): string {
+  const t = useText(messages)
+  const { tag } = useLocale()
   const chainName = useChainName()
   const ids = useRuntime()?.chains.map(({ id }) => id) ?? []
-  return say(listOf(ids.toSorted((a, b) => Number(b === chainId) - Number(a === chainId)).map(chainName)))
+  const names = ids.toSorted((a, b) => Number(b === chainId) - Number(a === chainId)).map(chainName)
+  return t('checkRecipientsText', { chains: new Intl.ListFormat(tag).format(names) })
 }
 
 /** Kinds of recipients, and what was decided about them: contracts here and elsewhere, sanctioned and unused addresses. */
 export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
   const t = useText(messages)
   const say = useSay()
-  const chains = useAskedChains(chainId)
+  const privacyText = usePrivacyText(chainId)
   const config = useRuntime()
   const queries = useQueryClient()
   const { labels, checksByItself } = useCheckSources()
   const { client, recipientsWorker: worker } = draft
-  const [isPressed, setPressed] = useState<boolean>()
+  // A list that was checked before its table was opened is checked again with what changed there.
+  const [isPressed, setPressed] = useState<boolean | undefined>(() => hasChecked(queries, client) || undefined)
   const isAsked = isPressed ?? checksByItself
   const [done, setDone] = useState(0)
   const query = recipientsQuery({ client, summary }, { worker, chainId, config, labels }, setDone)
@@ -65,9 +65,10 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
     setPressed(true)
     if (isAsked) void refetch()
   }
+  const open = data?.findings.filter((finding) => isUndecided(finding, draft.state.recipientDecisions)) ?? []
   const percent = Math.round(done * 100)
   return (
-    <Card as="section" aria-label={t('recipientsChecked')}>
+    <Card as="section" className={styles.card} aria-label={t('recipientsChecked')}>
       <SectionHead>
         <h2>{t('recipientsChecked')}</h2>
         {isFetching ? (
@@ -81,41 +82,26 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
         )}
       </SectionHead>
       <div className={styles.answer}>
-        <p className="small">{t('checkRecipientsText', { chains })}</p>
-        <div className={styles.answer} aria-live="polite">
+        <p className="small">{privacyText}</p>
+        {data && <KindsBar counts={data.counts} />}
+        <div aria-live="polite">
           {isFetching && <ProgressBar settled={percent} total={100} label={t('recipientsAsking', { percent })} />}
           {isAsked && !labels && <p className="small">{t('labelsAwaited')}</p>}
           {error && !isFetching && <FieldError>{say(error)}</FieldError>}
-          {data && <Findings checked={data} draft={draft} onShow={onShow} />}
+          {data && <p>{data.findings.length === 0 ? t('recipientsFine') : t('toDecide', { count: open.length })}</p>}
         </div>
+        {data?.findings.map((finding) => (
+          <Finding
+            key={[finding.kind, finding.chainId, finding.label].join('/')}
+            finding={finding}
+            isOpen={open.includes(finding)}
+            draft={draft}
+            onShow={onShow}
+          />
+        ))}
         <Decisions summary={summary} draft={draft} />
       </div>
     </Card>
-  )
-}
-
-function Findings({
-  checked: { findings, counts },
-  draft,
-  onShow,
-}: Pick<Props, 'draft' | 'onShow'> & { readonly checked: CheckedRecipients }) {
-  const t = useText(messages)
-  const { recipientDecisions } = draft.state
-  const open = findings.filter((finding) => isUndecided(finding, recipientDecisions))
-  return (
-    <>
-      <KindsBar counts={counts} />
-      <p>{findings.length === 0 ? t('recipientsFine') : t('toDecide', { count: open.length })}</p>
-      {findings.map((finding) => (
-        <Finding
-          key={[finding.kind, finding.chainId, finding.label].join('/')}
-          finding={finding}
-          isOpen={open.includes(finding)}
-          draft={draft}
-          onShow={onShow}
-        />
-      ))}
-    </>
   )
 }
 
