@@ -94,7 +94,7 @@ export const Nothing = story({
     await review(hands, list)
     answerChecks(() => [])
     await hands.press('Check every recipient')
-    await hands.see('Nothing was found that needs a look.')
+    await hands.see('Nothing unusual was found.')
   },
 })
 

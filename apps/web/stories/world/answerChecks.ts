@@ -1,6 +1,6 @@
 import type { RecipientFinding } from '@slotdrop/delivery'
 import { toPackedAccounts } from '../../src/device/packedAccounts.ts'
-import type { RecipientsRequests } from '../../src/workers/recipientsProtocol.ts'
+import type { RecipientsRequests } from '../../src/workers/recipients/recipientsProtocol.ts'
 import { toCheckedRecipients } from '../../src/workers/recipients/toCheckedRecipients.ts'
 
 type Check = RecipientsRequests['check']['parameters']

@@ -766,7 +766,7 @@ export const messages: Messages<Arguments> = {
     decided: "Decided",
     decideAgain: "Decide again",
     recipientsAsking: [["percent"]," % checked"],
-    recipientsFine: "Nothing was found that needs a look.",
+    recipientsFine: "Nothing unusual was found.",
     leaveOut: [["count",2,{"one":["Leave ",0," recipient out"],"other":["Leave ",0," recipients out"]}]],
     keepRecipients: [["count",2,{"one":"Keep it","other":"Keep them"}]],
     foreignSafe: ["Safe ",["version"],", ",["signers",4]," of ",["owners",2,{"one":[0," owner"],"other":[0," owners"]}]],

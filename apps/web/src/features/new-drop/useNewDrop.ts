@@ -4,7 +4,7 @@ import { useAccount } from 'wagmi'
 import type { Fix, ListSummary } from '@slotdrop/drops'
 import { knownTokens } from '../../chain/knownTokens.ts'
 import type { RecipientDecision } from '../../device/recipientDecisions.ts'
-import { createRecipientsClient } from '../../workers/createRecipientsClient.ts'
+import { createRecipientsClient } from '../../workers/recipients/createRecipientsClient.ts'
 import { useChainClient, useRuntime } from '../account/index.ts'
 import {
   type DropChoices,

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { PackedPayable } from './listProtocol.ts'
-import type { CheckedRecipients } from './recipients/checkedRecipients.ts'
+import type { PackedPayable } from '../listProtocol.ts'
+import type { CheckedRecipients } from './checkedRecipients.ts'
 
 /** Requests of the page to the worker that checks recipients. */
 export type RecipientsRequests = {

@@ -1,4 +1,4 @@
-import { createWorkerClient, type WorkerClient } from './createWorkerClient.ts'
+import { createWorkerClient, type WorkerClient } from '../createWorkerClient.ts'
 import type { RecipientsRequests } from './recipientsProtocol.ts'
 
 /** The worker that checks recipients, as functions. */

@@ -7,10 +7,10 @@ import {
   systemClock,
 } from '@slotdrop/delivery'
 import { type Chain, createPublicClient, http, type Transport } from 'viem'
-import { toPackedAccounts } from '../device/packedAccounts.ts'
-import { answerRequests } from './answerRequests.ts'
-import { ChainNotOfferedError } from './drop/ChainNotOfferedError.ts'
-import { toCheckedRecipients } from './recipients/toCheckedRecipients.ts'
+import { toPackedAccounts } from '../../device/packedAccounts.ts'
+import { answerRequests } from '../answerRequests.ts'
+import { ChainNotOfferedError } from '../drop/ChainNotOfferedError.ts'
+import { toCheckedRecipients } from './toCheckedRecipients.ts'
 import type { RecipientsRequests } from './recipientsProtocol.ts'
 
 /** Milliseconds for which an answer of a chain is used. */
