@@ -42,10 +42,16 @@ export function recipientsQuery(
             onProgress(0)
             const payable = await client.ask('payable', undefined)
             signal.throwIfAborted()
-            signal.addEventListener('abort', () => void worker.ask('stop', undefined).catch(() => {}), { once: true })
+            const stop = () => void worker.ask('stop', undefined).catch(() => {})
+            signal.addEventListener('abort', stop)
             const parameters = { chainId, config: { chains: config.chains }, payable, labels }
             const buffers = [payable.accounts.buffer, payable.lines.buffer]
-            return worker.ask('check', parameters, onProgress, buffers)
+            try {
+              return await worker.ask('check', parameters, onProgress, buffers)
+            } finally {
+              // Later it would stop the check of another list.
+              signal.removeEventListener('abort', stop)
+            }
           }
         : skipToken,
     staleTime: hour,
