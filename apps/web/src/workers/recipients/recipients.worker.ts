@@ -55,7 +55,12 @@ answerRequests<RecipientsRequests>(
       const { chainId, payable, labels } = parameters
       const at = systemClock.now()
       const isRecent = last?.chainId === chainId && at - last.at < hour
-      const check = await checkRecipients({
+      // A call that is under way has no signal, and may take long to fail.
+      const aborted = new Promise<never>((_, reject) => {
+        // Sound: `abort` without a reason has a DOMException.
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      })
+      const checked = checkRecipients({
         accounts: toPackedAccounts(payable.accounts),
         // A check within the hour keeps the comparison of the first.
         chains: openChains(parameters, !isRecent),
@@ -65,11 +70,11 @@ answerRequests<RecipientsRequests>(
         earlier: isRecent ? last?.check : undefined,
         onProgress: (done, all) => onProgress(done / all),
       })
-      signal.throwIfAborted()
+      const check = await Promise.race([checked, aborted])
       last = { chainId, at: isRecent && last ? last.at : at, check }
-      const checked = toCheckedRecipients(check, payable, chainId)
-      transfer(checked.findings.map(({ lines }) => lines.buffer))
-      return checked
+      const result = toCheckedRecipients(check, payable, chainId)
+      transfer(result.findings.map(({ lines }) => lines.buffer))
+      return result
     },
     async stop() {
       running?.abort()
