@@ -3,6 +3,7 @@ import { encodeAbiParameters, toFunctionSelector } from 'viem'
 import Report from '../src/pages/drops/[dropId]/report.tsx'
 import { story } from './story.tsx'
 import { blocked } from './world/minedDrop.ts'
+import { deviceDrops } from '../src/device/deviceDrops.ts'
 import { senderWorld } from './world/onDevice.ts'
 import { never, silent, type World } from './world/openWorld.ts'
 import { makeAccounts, sealDrop } from './world/sealDrop.ts'
@@ -39,6 +40,52 @@ export const PartlyPaid = story({
     return senderWorld({ manifest, mined: [{ slot: 0 }] }, { page: '/report' })
   },
   reach: async ({ find }) => void (await find('region', 'Totals')),
+})
+
+/** Decisions of the sender that were made before the list was sealed. */
+export const Decided = story({
+  page: Report,
+  world: async () => {
+    const accounts = makeAccounts(8, 973)
+    const manifest = await sealDrop(accounts.slice(0, 5), { title: 'Season 2 rewards', slotSize: 250 })
+    const packed = (from: number, to: number) =>
+      accounts
+        .slice(from, to)
+        .map((account) => account.slice(2).toLowerCase())
+        .join('')
+    const decidedAt = Date.UTC(2026, 10, 24, 9, 30)
+    return senderWorld(
+      { manifest, mined: [{ slot: 0 }] },
+      {
+        page: '/report',
+        prepare: () =>
+          deviceDrops.put(manifest, {
+            mode: 'push',
+            recipientDecisions: [
+              { kind: 'pool', action: 'excluded', accounts: packed(5, 7), decidedAt },
+              {
+                kind: 'elsewhere',
+                chainId: 1,
+                action: 'kept',
+                note: 'Guild member',
+                accounts: packed(0, 1),
+                decidedAt,
+              },
+              {
+                ...({ kind: 'labelled', label: 'other.example', action: 'replaced', decidedAt } as const),
+                accounts: packed(7, 8),
+                replacements: packed(1, 2),
+              },
+            ],
+          }),
+      },
+    )
+  },
+  reach: async ({ find, see }) => {
+    await find('region', 'Decisions about recipients')
+    await see('2 recipients left out', '1 recipient kept', 'Note: Guild member', '1 address replaced')
+    await see('Their addresses', 'replaced by')
+  },
 })
 
 export const Reading = story({

@@ -1,3 +1,4 @@
+import type { Address } from '@slotdrop/drops'
 import { makeRows, toCsv } from '@slotdrop/testing/factories'
 import NewDrop from '../src/pages/drops/new.tsx'
 import { expectOrder } from './expectOrder.ts'
@@ -10,7 +11,8 @@ import { merits, sender } from './world/places.ts'
 export default { title: 'App/New drop, review' }
 
 const path = '/drops/new'
-const list = toCsv(makeRows(20, { seed: 961 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n })))
+const rows = makeRows(20, { seed: 961 })
+const list = toCsv(rows.map((row) => ({ ...row, amount: 7n * 10n ** 18n })))
 
 function holding(tokens: bigint): World {
   return { path, wallet: sender, chain: { balances: { [merits.address]: { [sender]: tokens * 10n ** 18n } } } }
@@ -39,6 +41,17 @@ export const HoldsTooLittle = story({
     await hands.see(/You hold 1 MERI/)
     expectOrder(await hands.find('region', 'What is sealed'), await hands.find('button', /^Seal the list/))
     await hands.press('Advanced options', 'text')
+  },
+})
+
+export const RecipientsChecked = story({
+  page: NewDrop,
+  world: { path, chain: { contracts: rows.slice(3, 4).map(({ account }) => account.toLowerCase() as Address) } },
+  reach: async (hands) => {
+    await review(hands, list)
+    await hands.press('Check every recipient')
+    await hands.see(/^1 recipient is a contract on /)
+    await hands.meet('button', 'Check again')
   },
 })
 

@@ -110,6 +110,7 @@ export type { ContractType } from './recipients/identifyContracts.ts'
 export { recipientSentence } from './recipients/recipientSentence.ts'
 export {
   type ChainSurvey,
+  type EarlierSurveys,
   type PackedAccounts,
   packAccounts,
   surveyAccounts,
@@ -160,7 +161,6 @@ export {
 } from './history/rebuildReport.ts'
 export { type HistoryParameters, fetchHistory, type SlotTransaction } from './history/fetchHistory.ts'
 export { isContractAccount } from './account/accountKind.ts'
-export { type AccountKinds, fetchAccountKinds } from './account/fetchAccountKinds.ts'
 export { type DropRegistration, fetchRegistration } from './settled/fetchRegistration.ts'
 export { fetchSettled, type Settled } from './settled/fetchSettled.ts'
 export { fetchRowReason } from './refusals/fetchRowReason.ts'

@@ -154,6 +154,7 @@ export {
   createReport,
 } from './report/report.ts'
 export { type ReportFileOptions, reportCsvChunks, reportFields, reportToJson } from './report/reportFiles.ts'
+export type { ReportDecision } from './report/reportDecisions.ts'
 export { type RecipientsCsvOptions, recipientsCsvChunks } from './report/recipientsCsv.ts'
 export { orderRows, type RowFileOptions, type RowOrder } from './report/rowOrder.ts'
 export { type MergedLine, type SourceRows, sourceRows } from './report/sourceRows.ts'

@@ -10,6 +10,7 @@ const companion: Companion = {
   setAside: [{ line: 4, text: 'oops', amount: undefined }],
   source: { lines: Uint32Array.of(4, 2, 3), notes: ['a', '', 'c'], merged: [] },
   refusals: new Map([[1, { kind: 'paused' }]]),
+  recipientDecisions: [{ kind: 'pool', action: 'excluded', accounts: 'ab'.repeat(20), decidedAt: 3 }],
   writeOffs: new Map([[2, { reason: 'left', at: 5 }]]),
 }
 

@@ -3,6 +3,7 @@ import type { ExcludedEntry, Manifest, SourceRows } from '@slotdrop/drops'
 import { deviceDrops } from './deviceDrops.ts'
 import { deviceSources } from './deviceSources.ts'
 import type { DropMode } from './deviceStore.ts'
+import type { RecipientDecision } from './recipientDecisions.ts'
 import { deviceWriteOffs, type WriteOffs } from './deviceWriteOffs.ts'
 
 /**
@@ -18,6 +19,8 @@ export type Companion = {
   readonly source?: SourceRows | undefined
   /** Rows that the trial before the sealing found refused, by their place in the list, and why. */
   readonly refusals?: ReadonlyMap<number, Reason> | undefined
+  /** What was decided about recipients that the check found. */
+  readonly recipientDecisions?: readonly RecipientDecision[] | undefined
   /** Rows that she gave up since. */
   readonly writeOffs?: WriteOffs | undefined
 }
@@ -28,9 +31,9 @@ export const deviceCompanions = {
   async get(dropId: string): Promise<Companion | undefined> {
     const opened = await deviceDrops.load(dropId)
     if (!opened?.isOwn) return undefined
-    const { mode, setAside, refusals } = opened
+    const { mode, setAside, refusals, recipientDecisions } = opened
     const [source, writeOffs] = await Promise.all([deviceSources.get(dropId), deviceWriteOffs.get(dropId)])
-    return { mode, setAside, source, refusals, writeOffs }
+    return { mode, setAside, source, refusals, recipientDecisions, writeOffs }
   },
   /** Keeps a list with what belongs to it. What was given up here already stays as it is. */
   async put(manifest: Manifest, { writeOffs, ...companion }: Companion): Promise<void> {

@@ -75,9 +75,12 @@ export const deviceDrafts = {
     await (await deviceStore()).put('drafts', { ...content, key, rowCount, changedAt: now, openedAt })
     return key
   },
-  /** Takes a draft as an account keeps it. */
+  /** Takes a draft as an account keeps it, which has no decisions about recipients: those of this device stay. */
   async restore(draft: DeviceDraft): Promise<void> {
-    await (await deviceStore()).put('drafts', draft)
+    const { store, done } = (await deviceStore()).transaction('drafts', 'readwrite')
+    const { recipientDecisions } = (await store.get(draft.key)) ?? {}
+    await store.put(recipientDecisions ? { ...draft, recipientDecisions } : draft)
+    await done
     unkeptDraft.set(draft.key, undefined)
   },
   /** Notes what an account keeps of a draft; `undefined`: no longer anything. */

@@ -1,6 +1,7 @@
 import type { Address, DropTerms, ExcludedEntry, Hex, Manifest, SourceRows, TokenStandard } from '@slotdrop/drops'
 import type { Reason, SenderDrop } from '@slotdrop/delivery'
 import { isSameAddress } from '../chain/isSameAddress.ts'
+import type { RecipientDecision } from './recipientDecisions.ts'
 import { listDeviceDrops } from './deviceDropsQuery.ts'
 import {
   type DeviceDrop,
@@ -20,6 +21,8 @@ export type OpenedDrop = {
   readonly isOwn: boolean
   /** Why rows were refused when they were tried before the sealing; undefined where that is not known here. */
   readonly refusals?: ReadonlyMap<number, Reason> | undefined
+  /** What the sender decided about recipients before the sealing; undefined if this device does not know. */
+  readonly recipientDecisions?: readonly RecipientDecision[] | undefined
 }
 
 /** Fetches the scripts that read and write lists: a page that shows no list needs none of them. */
@@ -59,6 +62,7 @@ export const deviceDrops = {
       mode,
       linked,
       refusals,
+      recipientDecisions,
       now = Date.now(),
     }: {
       setAside?: readonly ExcludedEntry[]
@@ -66,6 +70,7 @@ export const deviceDrops = {
       mode?: DropMode
       linked?: LinkedList | undefined
       refusals?: ReadonlyMap<number, Reason> | undefined
+      recipientDecisions?: readonly RecipientDecision[] | undefined
       now?: number
     } = {},
   ): Promise<void> {
@@ -96,6 +101,7 @@ export const deviceDrops = {
         manifest: manifestToTransferable(manifest).data,
         setAside: setAside ?? kept?.setAside ?? [],
         refusals: refusals ?? kept?.refusals,
+        recipientDecisions: recipientDecisions ?? kept?.recipientDecisions,
       }),
       ...(source ? [transaction.objectStore('sources').put({ dropId, source })] : []),
       transaction.done,
@@ -107,13 +113,14 @@ export const deviceDrops = {
     const [drop, kept] = await Promise.all([store.get('drops', dropId), store.get('manifests', dropId)])
     if (!kept) return undefined
     const { manifestFromTransferable } = await loadManifestParts()
-    const { setAside, refusals } = kept
+    const { setAside, refusals, recipientDecisions } = kept
     return {
       manifest: await manifestFromTransferable(kept.manifest),
       setAside,
       mode: drop?.mode ?? 'push',
       isOwn: drop?.mode !== undefined,
       refusals,
+      recipientDecisions,
     }
   },
   /** Sealed drops of a sender that may have open rows. Of one that is paid in part the rows are read, once somebody asks what is open of it. */

@@ -11,6 +11,7 @@ import type {
   TransferableManifest,
 } from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
+import type { RecipientDecision } from './recipientDecisions.ts'
 
 /** How a drop was meant to reach its recipients. */
 export type DropMode = 'push' | 'claim' | 'both'
@@ -91,6 +92,7 @@ type DeviceManifest = {
   readonly setAside: readonly ExcludedEntry[]
   /** Rows that the trial before the sealing found refused, by their place in the list, and why. */
   readonly refusals?: ReadonlyMap<number, Reason> | undefined
+  readonly recipientDecisions?: readonly RecipientDecision[] | undefined
 }
 
 /** Where the rows of a sealed list stood in the file that it was made from. It never leaves this device with the list. */
@@ -124,6 +126,8 @@ export type DraftContent = {
   /** The drop whose open rows this list pays to other addresses. */
   readonly replaces?: string | undefined
   readonly series?: DropSeries | undefined
+  /** They stay on this device until the list is sealed. */
+  readonly recipientDecisions?: readonly RecipientDecision[] | undefined
 }
 
 /** What an account keeps of a draft, as this device last heard. */

@@ -10,6 +10,8 @@ export type WorkerClient<R extends WorkerRequests<R>> = {
     kind: kind,
     parameters: R[kind]['parameters'],
     onProgress?: (done: number) => void,
+    /** Memory that is handed over instead of copied. */
+    transfer?: readonly ArrayBufferLike[],
   ): Promise<R[kind]['result']>
   end(): void
 }
@@ -57,7 +59,7 @@ export function createWorkerClient<R extends WorkerRequests<R>>(port: WorkerPort
     } else asked?.resolve(answer.result)
   })
   return {
-    ask: (kind, parameters, onProgress) =>
+    ask: (kind, parameters, onProgress, transfer = []) =>
       new Promise((resolve, reject) => {
         if (isLost) {
           reject(new WorkerLostError())
@@ -66,7 +68,8 @@ export function createWorkerClient<R extends WorkerRequests<R>>(port: WorkerPort
         const id = next++
         // Sound: the handler of a kind gives that kind's result.
         waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, onProgress })
-        port.postMessage({ id, kind, parameters } satisfies WorkerMessage)
+        // Sound: nothing here shares memory between threads, so every buffer can be handed over.
+        port.postMessage({ id, kind, parameters } satisfies WorkerMessage, { transfer: [...transfer] as ArrayBuffer[] })
       }),
     end: () => port.terminate(),
   }

@@ -105,6 +105,18 @@ describe('the worker that reads lists', () => {
     client.end()
   })
 
+  test('hands the rows that are paid over as columns, and tells of accounts whether one pays them', async () => {
+    const client = connect()
+    await client.ask('read', { input: `address,amount\n${A},1\nnonsense,2\n${B},3`, options })
+    await client.ask('fix', { kind: 'exclude', lines: [2] })
+    const { accounts, lines } = await client.ask('payable', undefined)
+    expect([...lines]).toEqual([4])
+    expect(`0x${[...accounts].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(B.toLowerCase())
+    const asked = [A, B].map((account) => account.slice(2).toLowerCase()).join('')
+    expect([...(await client.ask('isPaid', asked))]).toEqual([0, 1])
+    client.end()
+  })
+
   test('says what is wrong with a file with everything that a sentence about it tells, in whatever language', async () => {
     const client = connect()
     const [spreadsheet, json] = [new Uint8Array([0x50, 0x4b, 3, 4]), `[{"address": "${A}"\n"amount": 1}]`]

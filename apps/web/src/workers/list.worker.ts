@@ -14,6 +14,7 @@ import { openSource, type Sheet } from '@slotdrop/drops/sheets'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
 import { parseCompanionFields } from './companion/companionJson.ts'
+import { findPaid } from './recipients/findPaid.ts'
 import { LineNotPaidError } from './LineNotPaidError.ts'
 import type { WorkerHandlers } from './workerProtocol.ts'
 
@@ -66,6 +67,12 @@ const handlers: WorkerHandlers<ListRequests> = {
   names: async () => session.list().names(),
   decisions: async () => session.decisions(),
   matches: (accounts) => matchAccounts(session.list().columns(), accounts),
+  async payable(_, { transfer }) {
+    const [{ accounts }, lines] = [session.list().columns(), session.list().lines()]
+    transfer([accounts.buffer, lines.buffer])
+    return { accounts, lines }
+  },
+  isPaid: async (accounts) => findPaid(session.list().columns(), accounts),
   async sealLine({ line, parts }, { transfer }) {
     const index = session.entryOfLine(line)
     const entry = index === undefined ? undefined : session.list().entryAt(index)

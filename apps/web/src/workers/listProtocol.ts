@@ -1,3 +1,4 @@
+import type { PackedAccounts } from '@slotdrop/delivery'
 import type {
   AccountMatches,
   PackedDecisions,
@@ -22,6 +23,14 @@ import type { Companion } from '../device/deviceCompanions.ts'
 export type ListOverview = {
   readonly ruler: ProblemRuler
   readonly histogram: readonly HistogramBin[]
+}
+
+/** The rows that are paid, as columns. */
+export type PackedPayable = {
+  /** 20 bytes each. */
+  readonly accounts: Uint8Array
+  /** Lines of the list, from 1. */
+  readonly lines: Uint32Array
 }
 
 /** What the page asks the worker; rows stay there. */
@@ -53,6 +62,9 @@ export type ListRequests = {
   decisions: { parameters: undefined; result: PackedDecisions }
   /** Rows that pay one of these accounts, 20 bytes each. */
   matches: { parameters: Uint8Array; result: AccountMatches }
+  payable: { parameters: undefined; result: PackedPayable }
+  /** For each of some accounts 1 if the list pays it, else 0. */
+  isPaid: { parameters: PackedAccounts; result: Uint8Array }
   /** Seals the row of one line alone, as a drop of its own. */
   sealLine: { parameters: { line: number; parts: Omit<ManifestParts, 'rows'> }; result: TransferableManifest }
   seal: {

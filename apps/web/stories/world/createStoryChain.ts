@@ -128,6 +128,13 @@ function findLogs(drops: ReadonlyMap<string, DropOnChain>, filter: unknown) {
     )
 }
 
+/** What the reader of accounts returns: contracts, and used accounts without code. */
+function readAccounts({ data = '0x' }: Call, codeOf: (account: string) => Hex): Hex {
+  const accounts = (data.slice(42).match(/.{40}/g) ?? []).map((account) => codeOf(`0x${account}`))
+  const codes = accounts.flatMap((each) => (each === '0x' ? [] : keccak256(each).slice(2, 18)))
+  return `0x01${accounts.map((each) => (each === '0x' ? '01' : '02')).join('')}${codes.join('')}`
+}
+
 /** A chain as its node shows it, in memory: the distributor, the demo tokens, and drops in any state. It runs no contract's code. */
 export function createStoryChain(state: ChainState = {}, now: () => number = Date.now) {
   const blocks = createStoryBlocks(now, state.gasLimit)
@@ -224,7 +231,7 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
     reward: Array.from({ length: count }, () => [tip, tip, tip].map((wei) => numberToHex(wei))),
   })
 
-  const methods: Readonly<Record<string, (first: unknown, second: unknown) => unknown>> = {
+  const methods: Readonly<Record<string, (first: unknown, second: unknown, third: unknown) => unknown>> = {
     eth_chainId: () => '0x7a69',
     eth_blockNumber: () => numberToHex(blocks.tip()),
     eth_getBlockByNumber: (tag) => blocks.block(tag),
@@ -232,7 +239,8 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
     eth_getTransactionCount: (_, tag) => numberToHex(transactions.count(tag !== 'pending')),
     eth_getCode: (account) => code(String(account)),
     eth_getStorageAt: () => zeroHash,
-    eth_call: (first) => call(first as Call),
+    eth_call: (first, _, overrides) =>
+      JSON.stringify(overrides ?? {}).includes('"code"') ? readAccounts(first as Call, code) : call(first as Call),
     eth_estimateGas: (first) => estimateGas(first as Call),
     eth_gasPrice: () => numberToHex(gasPrice),
     eth_maxPriorityFeePerGas: () => numberToHex(tip),
@@ -248,8 +256,8 @@ export function createStoryChain(state: ChainState = {}, now: () => number = Dat
     answer({ method, params = [] }: RpcRequest): unknown {
       const answer = methods[method]
       if (!answer) throw new RpcError(-32_601, `The node of the story does not know ${method}.`)
-      const [first, second] = params as readonly unknown[]
-      return answer(first, second)
+      const [first, second, third] = params as readonly unknown[]
+      return answer(first, second, third)
     },
     mine: transactions.mine,
     /** Mines transactions of a drop. */

@@ -8,6 +8,7 @@ import { groupBy } from './groupBy.ts'
 import {
   accountAt,
   type ChainSurvey,
+  type EarlierSurveys,
   type PackedAccounts,
   surveyAccounts,
   type SurveyedChain,
@@ -56,10 +57,7 @@ export type RecipientFinding =
     }
 
 /** What was found, and the surveys it is based on. */
-export type RecipientCheck = {
-  readonly findings: readonly RecipientFinding[]
-  readonly surveys: readonly ChainSurvey[]
-}
+export type RecipientCheck = EarlierSurveys & { readonly findings: readonly RecipientFinding[] }
 
 /** Kinds that should be decided before money is sent: what is paid may be lost, or must not be paid. */
 export const decisionKinds: readonly string[] = [
@@ -171,13 +169,13 @@ export async function checkRecipients({
   readonly clock: Clock
   readonly labels?: ReadonlyMap<string, string> | undefined
   readonly signal?: AbortSignal | undefined
-  readonly earlier?: readonly ChainSurvey[] | undefined
+  readonly earlier?: EarlierSurveys | undefined
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<RecipientCheck> {
   const surveys = await surveyAccounts({ accounts, chains, ...parameters })
   const [here] = surveys
   const [{ client }] = chains
-  if (!here) return { findings: [], surveys }
+  if (!here) return { accounts, findings: [], surveys }
   const context = { accounts, here, client }
   const taken = new Set<number>()
   const elsewhere: RecipientFinding[] = []
@@ -199,5 +197,5 @@ export async function checkRecipients({
   ]
   const delegated = placesOf(here.kinds, accountKinds.delegated)
   if (delegated.length > 0) findings.push({ kind: 'delegated', rows: delegated })
-  return { findings: [...findings, ...findFresh(surveys)], surveys }
+  return { accounts, findings: [...findings, ...findFresh(surveys)], surveys }
 }

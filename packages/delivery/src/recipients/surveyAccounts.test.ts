@@ -148,7 +148,7 @@ describe('what a chain knows of accounts', () => {
     expect(refused!.error).toMatchObject({ name: 'RpcUnavailableError' })
     expect([...other!.kinds]).toEqual([contract, used])
     proxy.setFaults()
-    const earlier = [refused!, other!]
+    const earlier = { accounts: packAccounts([wallet, holder]), surveys: [refused!, other!] }
     const [again] = await survey([wallet, holder], { chains: chains.slice(0, 1), earlier })
     expect([...again!.kinds]).toEqual([contract, used])
     expect(again!.error).toBeUndefined()
@@ -158,9 +158,22 @@ describe('what a chain knows of accounts', () => {
     const [first] = await survey(many)
     first!.kinds.fill(unknown, 10, 20)
     proxy.setFaults()
-    const [found] = await survey(many, { earlier: [first!] })
+    const [found] = await survey(many, { earlier: { accounts: packAccounts(many), surveys: [first!] } })
     expect(proxy.calls()).toEqual(['eth_call'])
     expect(found!.kinds.includes(unknown)).toBe(false)
+  })
+
+  test('of a list that was changed only the new accounts are asked', async () => {
+    const former = [account(5), wallet, holder]
+    const surveys = await survey(former)
+    proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
+    const [found] = await survey([holder, wallet], { earlier: { accounts: packAccounts(former), surveys } })
+    expect([...found!.kinds]).toEqual([used, contract])
+    expect([...found!.codes.keys()]).toEqual([1])
+    expect(proxy.calls()).toEqual([])
+    proxy.setFaults()
+    const [more] = await survey([key, holder], { earlier: { accounts: packAccounts(former), surveys } })
+    expect([...more!.kinds]).toEqual([delegated, used])
   })
 
   test('another node that contradicts the first is counted', async () => {

@@ -15,7 +15,7 @@ import {
 export type SurveyedChain = {
   readonly chainId: number
   readonly client: ChainClient
-  /** Another node of the chain. A sample of the answers is compared with it. */
+  /** Another node of the chain. A sample of the answers is compared with it; without it, an earlier comparison counts. */
   readonly otherClient?: ChainClient | undefined
   /** Contract with `isSanctioned(address)`. */
   readonly oracle?: Address | undefined
@@ -59,6 +59,29 @@ export function packAccounts(addresses: Iterable<Address>): PackedAccounts {
 /** The address at a place of packed accounts. */
 export function accountAt(accounts: PackedAccounts, index: number): Address {
   return `0x${accounts.slice(index * 40, index * 40 + 40)}`
+}
+
+/** Accounts that were looked up before, and what was found. */
+export type EarlierSurveys = { readonly accounts: PackedAccounts; readonly surveys: readonly ChainSurvey[] }
+
+/** What an earlier survey knows of these accounts; the others are unknown. */
+function carryOver(accounts: PackedAccounts, earlier: PackedAccounts, survey: ChainSurvey): ChainSurvey {
+  if (accounts === earlier) return survey
+  const places = new Map<string, number>()
+  for (let place = 0; place < survey.kinds.length; place++) places.set(accountAt(earlier, place), place)
+  const count = accounts.length / 40
+  const kinds = new Uint8Array(count).fill(accountKinds.unknown)
+  const codes = new Map<number, bigint>()
+  const listed = survey.listed && new Uint8Array(count)
+  for (let index = 0; index < count; index++) {
+    const place = places.get(accountAt(accounts, index))
+    if (place === undefined) continue
+    kinds[index] = survey.kinds[place] ?? accountKinds.unknown
+    const code = survey.codes.get(place)
+    if (code !== undefined) codes.set(index, code)
+    if (listed) listed[index] = survey.listed?.[place] ?? 0
+  }
+  return { ...survey, kinds, codes, listed }
 }
 
 /** Calls to one chain at a time. */
@@ -217,7 +240,9 @@ async function surveyChain(
     signal?.throwIfAborted()
     error ??= toDeliveryError(cause)
   }
-  const compared = otherClient ? await compare(progress, otherClient, kinds) : { asked: 0, different: 0 }
+  const compared = otherClient
+    ? await compare(progress, otherClient, kinds)
+    : (earlier?.compared ?? { asked: 0, different: 0 })
   return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
 }
 
@@ -233,19 +258,22 @@ export async function surveyAccounts({
   chains,
   clock,
   signal,
-  earlier = [],
+  earlier,
   onProgress,
 }: {
   readonly accounts: PackedAccounts
   readonly chains: readonly SurveyedChain[]
   readonly clock: Clock
   readonly signal?: AbortSignal | undefined
-  /** Surveys of the same accounts that were not finished: only what is unknown there is asked. */
-  readonly earlier?: readonly ChainSurvey[] | undefined
+  /** Only accounts that are not in it, or unknown there, are asked. */
+  readonly earlier?: EarlierSurveys | undefined
   /** Called with the number of answers so far, over all chains. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<ChainSurvey[]> {
-  const begun = chains.map(({ chainId }) => earlier.find((survey) => survey.chainId === chainId))
+  const begun = chains.map(({ chainId }) => {
+    const survey = earlier?.surveys.find((each) => each.chainId === chainId)
+    return earlier && survey && carryOver(accounts, earlier.accounts, survey)
+  })
   const all = chains.length * (accounts.length / 40)
   let done = 0
   for (const survey of begun) if (survey) for (const kind of survey.kinds) if (kind !== accountKinds.unknown) done++

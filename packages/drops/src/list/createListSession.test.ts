@@ -44,6 +44,9 @@ describe('a list in a worker', () => {
     expect(lines({ state: 'ready', text: A.slice(0, 8) })).toEqual([[], 0])
     expect(lines({}, 99)).toEqual([[], 5])
     expect(lines({ amount: { from: 2n, to: 3n } })).toEqual([[4, 5], 2])
+    expect(lines({ lines: Uint32Array.of(4, 7) })).toEqual([[4, 7], 2])
+    expect(lines({ lines: Uint32Array.of(4, 6) })).toEqual([[4, 6], 2])
+    expect(lines({ lines: Uint32Array.of(4, 6), state: 'check' })).toEqual([[], 0])
   })
 
   test('problems are found forwards and backwards', async () => {

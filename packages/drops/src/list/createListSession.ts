@@ -47,8 +47,14 @@ export type ListWindow = {
   readonly count: number
 }
 
-function isPlain({ state, issue, text, orTexts = [], amount }: WindowFilter) {
-  return state === undefined && issue === undefined && !text && orTexts.length === 0 && amount === undefined
+function isPlain({ state, issue, lines, text, orTexts = [], amount }: WindowFilter) {
+  const isOfAnyText = !text && orTexts.length === 0
+  return state === undefined && issue === undefined && lines === undefined && isOfAnyText && amount === undefined
+}
+
+/** Whether two filters name the same lines. A filter that crosses to a worker arrives as another object each time. */
+function isSameLines(a: WindowFilter['lines'], b: WindowFilter['lines']): boolean {
+  return a === b || (a !== undefined && a.length === b?.length && a.every((line, place) => line === b[place]))
 }
 
 /**
@@ -59,7 +65,7 @@ export function createListSession() {
   let list: RecipientList | undefined
   let past: Decisions[] = []
   let future: Decisions[] = []
-  let filtered: { key: string; entries: Uint32Array } | undefined
+  let filtered: { key: string; lines: WindowFilter['lines']; entries: Uint32Array } | undefined
 
   const current = (): RecipientList => {
     if (!list) throw new NoListError()
@@ -88,11 +94,11 @@ export function createListSession() {
     }
   }
   const entriesOf = (filter: WindowFilter): Uint32Array => {
-    const { state, issue, text, orTexts, amount } = filter
+    const { state, issue, lines, text, orTexts, amount } = filter
     const key = JSON.stringify([state, issue, text, orTexts, amount && `${amount.from}-${amount.to}`])
-    if (filtered?.key === key) return filtered.entries
+    if (filtered?.key === key && isSameLines(filtered.lines, lines)) return filtered.entries
     const entries = current().find(filter)
-    filtered = { key, entries }
+    filtered = { key, lines, entries }
     return entries
   }
 

@@ -31,6 +31,45 @@ async function three() {
   })
 }
 
+describe('decisions about recipients', () => {
+  const [kept, replaced, replacement] = [
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+    '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  ] as const
+  const excluded = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+  const decidedAt = new Date(1_700_000_000_000)
+  const decisions = [
+    { kind: 'pool', action: 'kept', note: 'our own, really', accounts: [kept], decidedAt },
+    { kind: 'elsewhere', chainId: 1, action: 'replaced', accounts: [replaced], replacements: [replacement], decidedAt },
+    { kind: 'labelled', label: 'Exchange', action: 'excluded', accounts: [excluded], decidedAt },
+  ] as const
+
+  test('stand beside the rows and the lines that they are about', async () => {
+    const manifest = await three()
+    const report = createReport({
+      manifest,
+      words: [0n, 0n],
+      excludedEntries: [{ line: 9, text: `${excluded.toLowerCase()},5`, amount: 5n }],
+    })
+    const csv = [...reportCsvChunks(report, manifest, { decisions })].join('')
+    const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
+    const decisionOf = new Map(data.map(({ address, reason, decision }) => [address || reason, decision]))
+    expect(decisionOf.get(kept)).toBe('kept: pool (our own, really)')
+    expect(decisionOf.get(replacement)).toBe(`replaces ${replaced}: elsewhere on chain 1`)
+    expect(decisionOf.get(`${excluded.toLowerCase()},5`)).toBe('excluded: Exchange')
+    expect(JSON.parse(reportToJson(report, manifest, { decisions }))).toMatchObject({
+      decisions: [{ kind: 'pool', decidedAt: decidedAt.toISOString() }, { chainId: 1 }, { label: 'Exchange' }],
+    })
+  })
+
+  test('make no column if there are none', async () => {
+    const manifest = await three()
+    const report = createReport({ manifest, words: [0n, 0n] })
+    expect([...reportCsvChunks(report, manifest, { decisions: [] })][0]).not.toContain('decision')
+  })
+})
+
 describe('where every base unit is', () => {
   test('a row that was given up has a line of its own, until it is paid after all', async () => {
     const manifest = await three()

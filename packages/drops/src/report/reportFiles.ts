@@ -3,6 +3,7 @@ import type { ExcludedEntry } from '../list/excludedEntries.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { toCsvLine } from '../values/csv.ts'
 import type { DropReport } from './report.ts'
+import { decisionOfLine, decisionTexts, type ReportDecision } from './reportDecisions.ts'
 import { lineText, orderRows, type RowFileOptions } from './rowOrder.ts'
 import type { MergedLine } from './sourceRows.ts'
 
@@ -12,6 +13,8 @@ export type ReportFileOptions = RowFileOptions & {
   readonly fees?: bigint | undefined
   /** When it was made. */
   readonly madeAt?: Date | undefined
+  /** Decisions about recipients. The CSV file has a column for them if there are any. */
+  readonly decisions?: readonly ReportDecision[] | undefined
 }
 
 /** Decimals of the coins that a network takes its fees in. */
@@ -51,7 +54,7 @@ function* reportLines(report: DropReport, manifest: Manifest, options: RowFileOp
 const columns = [
   ...(['line', 'row', 'address', 'token_id', 'note', 'state'] as const),
   ...(['intended', 'delivered', 'short', 'open', 'written_off', 'excluded'] as const),
-  ...(['fee', 'transaction', 'block', 'time', 'reason'] as const),
+  ...(['fee', 'transaction', 'block', 'time', 'reason', 'decision'] as const),
 ]
 
 /** Cells by column; columns without a cell stay empty. */
@@ -70,8 +73,10 @@ export function* reportCsvChunks(
 ): Generator<string> {
   const decimals = manifest.terms.standard === 'ERC1155' ? 0 : manifest.token.decimals
   const money = (amount: bigint) => formatAmount(amount, decimals, { locale: null })
-  const { source } = options
-  yield `${columns.join(',')}\r\n`
+  const { source, decisions = [] } = options
+  const decided = decisionTexts(decisions)
+  const written = columns.filter((column) => column !== 'decision' || decided.size > 0)
+  yield `${written.join(',')}\r\n`
 
   const rowCells = (row: number): Cells => {
     const { state, intended, delivered, short, open, writtenOff, transfer, reason } = report.rowAt(row)
@@ -81,6 +86,7 @@ export function* reportCsvChunks(
       ...{ line: lineText(options, row), row: `${row + 1}`, address: account, token_id: `${id}` },
       ...{ note: source?.notes?.[row], state, intended: money(intended), delivered: money(delivered) },
       ...{ short: money(short), open: money(open), written_off: money(writtenOff), reason },
+      decision: decided.get(account.toLowerCase()),
       ...(transfer && {
         fee: transfer.fee === undefined ? '' : formatAmount(transfer.fee, coinDecimals, { locale: null }),
         transaction: transfer.transactionHash,
@@ -100,7 +106,8 @@ export function* reportCsvChunks(
   }
   const excludedCells = ({ line, text, amount }: ExcludedEntry): Cells => {
     const sum = amount === undefined ? '' : money(amount)
-    return { ...noMoney, line: `${line}`, state: 'excluded', intended: sum, excluded: sum, reason: text }
+    const decision = decisionOfLine(decided, text)
+    return { ...noMoney, line: `${line}`, state: 'excluded', intended: sum, excluded: sum, reason: text, decision }
   }
 
   for (const line of reportLines(report, manifest, options)) {
@@ -110,13 +117,13 @@ export function* reportCsvChunks(
         : line.kind === 'merged'
           ? mergedCells(line.merged)
           : excludedCells(line.entry)
-    yield `${toCsvLine(columns.map((column) => cells[column] ?? ''))}\r\n`
+    yield `${toCsvLine(written.map((column) => cells[column] ?? ''))}\r\n`
   }
 }
 
 /** The fields of a report's JSON: amounts in base units, rows counted from 1, fees in wei, times in UTC. */
 export function reportFields(report: DropReport, manifest: Manifest, options: ReportFileOptions = {}) {
-  const { source, fees, madeAt } = options
+  const { source, fees, madeAt, decisions } = options
   return {
     format: 'slot-drop-report',
     version: 2,
@@ -155,6 +162,7 @@ export function reportFields(report: DropReport, manifest: Manifest, options: Re
     merged: source?.merged.map(({ row, ...merged }) => ({ ...merged, row: row + 1 })),
     // The name that the file's first version gave it.
     setAside: report.excludedEntries,
+    decisions,
   }
 }
 

@@ -2,16 +2,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
 import { useText } from '../../i18n/index.ts'
 import type { MistypedAddress } from './useLinkedAddress.ts'
+import { addressFaults } from './addressFaults.ts'
 import { AddressField } from './AddressField.tsx'
 import { messages } from '../messages.generated.ts'
-
-const words = {
-  missing: 'addressMissing',
-  malformed: 'addressMalformed',
-  checksum: 'addressChecksum',
-  'hidden-character': 'addressHidden',
-  unchecked: 'addressUnchecked',
-} as const
 
 /** Asks for an address, without a wallet. */
 export function AddressForm({
@@ -33,7 +26,7 @@ export function AddressForm({
   const id = useId()
   // The field keeps its own text: what was typed before the page's scripts ran counts as well.
   const field = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<keyof typeof words | undefined>(mistyped?.fault)
+  const [fault, setFault] = useState<keyof typeof addressFaults | undefined>(mistyped?.fault)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const parsed = await read(field.current?.value ?? '')
@@ -57,7 +50,7 @@ export function AddressForm({
       />
       {fault && (
         <p id={`${id}-fault`} className="small" role="alert">
-          {t(words[fault])}
+          {t(addressFaults[fault])}
         </p>
       )}
     </form>

@@ -21,6 +21,7 @@ import {
   ShareTitle,
 } from './laterSteps.tsx'
 import { messages } from './messages.generated.ts'
+import { useShownLines } from './recipients/useShownLines.ts'
 import { type Step, askedStep, canEnter, modeOf, steps } from './newDropMachine.ts'
 import { anotherWay, firstWay, followAddress, type OpenWay } from './openWay.ts'
 import { useFreshBalance } from './asset/useFreshBalance.ts'
@@ -90,6 +91,7 @@ function OneDrop({
   useStepFocus(heading, step ?? wanted, isRestored)
   const go = useStepAddress(draft, wanted)
   const goTo = (next: Step) => void go(next)
+  const shown = useShownLines(state.source, goTo)
   const isSealed = state.sealed !== undefined
   // The script of a step is fetched while its draft is read, those of the others once nothing else is to be done.
   useEffect(() => loadStep(wanted), [wanted])
@@ -154,8 +156,9 @@ function OneDrop({
           <RecipientsStep
             asset={state.asset}
             draft={draft}
+            shownLines={shown.lines}
             onBack={() => goTo('Asset')}
-            onContinue={() => goTo('Review')}
+            onContinue={shown.review}
           />
         )}
         {step === 'Review' && state.asset && state.summary && (
@@ -164,6 +167,7 @@ function OneDrop({
             summary={state.summary}
             draft={draft}
             onBack={() => goTo('Recipients')}
+            onShow={shown.show}
             onSeal={(refusals) => void draft.seal(refusals).then((isSealed) => isSealed && goTo('Send'))}
           />
         )}

@@ -8,6 +8,12 @@ import { headOf } from '../drafts/index.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
 import { parseAsset, stringifyAsset } from './asset/keptAsset.ts'
 
+type KeptParts = {
+  readonly head: string
+  readonly input: string | Blob | undefined
+  readonly recipientDecisions: DraftContent['recipientDecisions']
+}
+
 /** A draft that is being worked on here. It changes as it is kept. */
 export type DraftOnDevice = {
   readonly key: string
@@ -18,7 +24,7 @@ export type DraftOnDevice = {
   /** What was decided about the list, as its worker last said. */
   decisions: PackedDecisions | undefined
   /** What was last handed to the store: what says the same is not kept again. */
-  kept: { readonly head: string; readonly input: string | Blob | undefined } | undefined
+  kept: KeptParts | undefined
   /** What the store has not taken yet, or refused. */
   unkept: UnkeptChange | undefined
 }
@@ -30,16 +36,19 @@ export function newDraft(key: string): DraftOnDevice {
 
 /** A draft as this device has it. */
 export function restoredDraft(draft: DeviceDraft): DraftOnDevice {
-  const { key, replaces, series, decisions, input } = draft
-  return { key, replaces, series, decisions, kept: { head: headOf(draft), input }, unkept: undefined }
+  const { key, replaces, series, decisions, input, recipientDecisions } = draft
+  const kept = { head: headOf(draft), input, recipientDecisions }
+  return { key, replaces, series, decisions, kept, unkept: undefined }
 }
 
 /** What brings a draft back: its token, the list as it came, its choices. */
-export function eventsOf({ token, input, fileName, title, mode, choices }: DeviceDraft): readonly NewDropEvent[] {
+export function eventsOf(draft: DeviceDraft): readonly NewDropEvent[] {
+  const { token, input, fileName, title, mode, choices, recipientDecisions: decisions = [] } = draft
   return [
     ...(token ? [{ type: 'asset-restored', asset: parseAsset(token) } as const] : []),
     ...(input ? [{ type: 'list-chosen', source: { name: fileName, input } } as const] : []),
     { type: 'chosen', choices: { title, mode, ...parseChoices(choices) } },
+    ...(decisions.length > 0 ? [{ type: 'recipients-decided', decisions } as const] : []),
   ]
 }
 
@@ -50,7 +59,7 @@ export async function sealedEventOf({ isSealed, sealedAs }: DeviceDraft): Promis
 }
 
 function contentOf(state: NewDropState, { decisions, replaces, series }: DraftOnDevice): DraftContent {
-  const { asset, source, title, mode } = state
+  const { asset, source, title, mode, recipientDecisions } = state
   const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
   return {
     token: asset ? stringifyAsset(asset) : '',
@@ -62,6 +71,7 @@ function contentOf(state: NewDropState, { decisions, replaces, series }: DraftOn
     choices: keepChoices({ round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize }),
     replaces,
     ...(series ? { series } : {}),
+    ...(recipientDecisions.length > 0 ? { recipientDecisions } : {}),
   }
 }
 
@@ -73,14 +83,16 @@ function contentOf(state: NewDropState, { decisions, replaces, series }: DraftOn
 export async function keepOnDevice(draft: DraftOnDevice, state: NewDropState): Promise<DeviceDraft | undefined> {
   const { key, kept: before } = draft
   const content = contentOf(state, draft)
-  const { token, input, title, mode, choices, replaces } = content
+  const { token, input, title, mode, choices, replaces, recipientDecisions } = content
   if (!before && token === '' && input === undefined) return undefined
   const head = headOf(content)
   const sealedAs = state.sealed?.dropId
   const isSealed = sealedAs !== undefined
   const hasChanged = before?.head !== head || before.input !== input
+  const isDecided = before?.recipientDecisions !== recipientDecisions
+  if (hasChanged || isDecided) draft.kept = { head, input, recipientDecisions }
+  // Decisions about recipients change nothing that an account keeps.
   if (hasChanged) {
-    draft.kept = { head, input }
     draft.unkept = { token, title, mode, choices, replaces, changedAt: Date.now(), isSealed, sealedAs }
   }
   const { kept, unkept } = draft
@@ -88,7 +100,7 @@ export async function keepOnDevice(draft: DraftOnDevice, state: NewDropState): P
     const found = await deviceDrafts.put(key, content, (known) => {
       const rowCount = state.summary?.entryCount ?? (before?.input === input ? known?.rowCount : undefined) ?? 0
       const isKnown = !isSealed || (known?.isSealed === true && known.sealedAs === sealedAs)
-      if (!draft.unkept && known?.rowCount === rowCount && isKnown) return undefined
+      if (!draft.unkept && !isDecided && known?.rowCount === rowCount && isKnown) return undefined
       return { rowCount, changedAt: unkept?.changedAt ?? known?.changedAt ?? Date.now(), isSealed, sealedAs }
     })
     // Unless a later change is still on its way.

@@ -319,14 +319,6 @@ type Arguments = {
   largestAmounts: object
   atLine: { line: number }
   whoReceives: object
-  kinds: object
-  kindsFound: { plain: number; contracts: number; delegated: number }
-  kindsAsking: { percent: string | number }
-  kindsAsk: object
-  kindsFailed: object
-  askAgain: object
-  contractAccounts: object
-  delegatedAccounts: object
   paidBefore: object
   paidBeforeNone: object
   paidBeforeSome: { rows: number; titles: string | number }
@@ -337,6 +329,35 @@ type Arguments = {
   ownNone: object
   ownSome: { rows: number }
   andMore: { count: number }
+  recipientsChecked: object
+  checkRecipients: object
+  checkRecipientsAgain: object
+  stopRecipients: object
+  checkRecipientsText: { chains: string | number }
+  labelsAwaited: object
+  toDecide: { count: number }
+  kindsOfRecipients: object
+  kindUsed: object
+  kindFresh: object
+  kindContract: object
+  kindElsewhere: object
+  kindUnknown: object
+  replaceAddress: { count: number }
+  replaceNow: { count: number }
+  newAddressAt: { line: number }
+  notReplaced: { line: number }
+  showInTable: { count: number }
+  fromTheCheck: { count: number }
+  noteForReport: object
+  noteStays: object
+  keepNow: { count: number }
+  decided: object
+  decideAgain: object
+  recipientsAsking: { percent: string | number }
+  recipientsFine: object
+  leaveOut: { count: number }
+  keepRecipients: { count: number }
+  foreignSafe: { version: string | number; signers: number; owners: number }
   unnamed: { symbol: string | number }
   testTitle: object
   testText: object
@@ -710,14 +731,6 @@ export const messages: Messages<Arguments> = {
     largestAmounts: "Largest amounts",
     atLine: ["line ",["line",4]],
     whoReceives: "Who receives",
-    kinds: "Accounts",
-    kindsFound: [["plain",2,{"one":[0," wallet"],"other":[0," wallets"]}],", ",["contracts",2,{"one":[0," contract"],"other":[0," contracts"]}],", ",["delegated",2,{"one":[0," smart account"],"other":[0," smart accounts"]}]," (EIP-7702)"],
-    kindsAsking: ["Asking … ",["percent"]," %"],
-    kindsAsk: "Check for contracts",
-    kindsFailed: "The network’s node does not answer. Nothing is known about the accounts.",
-    askAgain: "Ask again",
-    contractAccounts: "Contracts: a Safe or an exchange may be among them. Check that each can move what it gets, on this network.",
-    delegatedAccounts: "Smart accounts: wallets that run a contract’s code (EIP-7702). The trial pays each of them as it is.",
     paidBefore: "In earlier drops",
     paidBeforeNone: "nobody in a drop of this token on this device",
     paidBeforeSome: [["rows",2,{"one":[0," recipient was"],"other":[0," recipients were"]}]," in ",["titles"]],
@@ -728,6 +741,35 @@ export const messages: Messages<Arguments> = {
     ownNone: "not in the list",
     ownSome: [["rows",2,{"one":[0," recipient is an account"],"other":[0," recipients are accounts"]}]," of your wallet"],
     andMore: ["and ",["count",4]," more"],
+    recipientsChecked: "Recipients",
+    checkRecipients: "Check every recipient",
+    checkRecipientsAgain: "Check again",
+    stopRecipients: "Stop the check",
+    checkRecipientsText: ["Finds contracts, Safes of other networks, sanctioned and unused addresses. The nodes of ",["chains"]," see the addresses."],
+    labelsAwaited: "The addresses to leave out are still loading. The check begins when they are there.",
+    toDecide: [["count",2,{"=0":"Nothing is left to decide.","one":[0," finding needs a decision."],"other":[0," findings need a decision."]}]],
+    kindsOfRecipients: "Kinds of recipients",
+    kindUsed: "Wallets in use",
+    kindFresh: "Never used",
+    kindContract: "Contracts",
+    kindElsewhere: "Contracts on other networks only",
+    kindUnknown: "Not checked",
+    replaceAddress: [["count",2,{"one":"Replace the address","other":"Replace addresses"}]],
+    replaceNow: [["count",2,{"=0":"Replace","one":["Replace ",0," address"],"other":["Replace ",0," addresses"]}]],
+    newAddressAt: ["New address for line ",["line",4]],
+    notReplaced: ["In line ",["line",4]," the address is written in another way. Edit that line in the table."],
+    showInTable: [["count",2,{"one":"Show it in the table","other":"Show them in the table"}]],
+    fromTheCheck: [["count",2,{"one":[0," line from the check"],"other":[0," lines from the check"]}]],
+    noteForReport: "Note for your report (optional)",
+    noteStays: "Only you see it: it goes into your private list and report.",
+    keepNow: [["count",2,{"one":["Keep ",0," recipient"],"other":["Keep ",0," recipients"]}]],
+    decided: "Decided",
+    decideAgain: "Decide again",
+    recipientsAsking: [["percent"]," % checked"],
+    recipientsFine: "Nothing unusual was found.",
+    leaveOut: [["count",2,{"one":["Leave ",0," recipient out"],"other":["Leave ",0," recipients out"]}]],
+    keepRecipients: [["count",2,{"one":"Keep it","other":"Keep them"}]],
+    foreignSafe: ["Safe ",["version"],", ",["signers",4]," of ",["owners",2,{"one":[0," owner"],"other":[0," owners"]}]],
     unnamed: [["symbol"]," drop"],
     testTitle: "Try it with one recipient first",
     testText: "A drop of one recipient, with a round of its own, shows the whole way from approval to arrival. The line is excluded here, so that nobody is paid twice.",

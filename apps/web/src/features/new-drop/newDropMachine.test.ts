@@ -39,6 +39,38 @@ function enterable(state: NewDropState) {
   return steps.filter((step) => canEnter(state, step))
 }
 
+describe('decisions about recipients', () => {
+  const decision = { kind: 'pool', action: 'kept', accounts: 'ab'.repeat(20), decidedAt: 1 } as const
+  const decided = run(
+    { type: 'asset-chosen', asset },
+    { type: 'list-chosen', source },
+    { type: 'sealed', manifest, excluded: 0 },
+    { type: 'recipients-decided', decisions: [decision] },
+  )
+
+  test('have the list sealed again', () => {
+    expect(decided).toMatchObject({ recipientDecisions: [decision], sealed: undefined })
+    const undecided = transition(decided, { type: 'recipients-undecided', decision })
+    expect(undecided).toMatchObject({ recipientDecisions: [], sealed: undefined })
+  })
+
+  test('made again take the place of the same decision', () => {
+    const again = { ...decision, note: 'ours', decidedAt: 2 }
+    const excluded = { ...decision, action: 'excluded', decidedAt: 3 } as const
+    const decisions = [again, excluded]
+    expect(transition(decided, { type: 'recipients-decided', decisions }).recipientDecisions).toEqual(decisions)
+  })
+
+  test('are of one list on one chain', () => {
+    expect(transition(decided, { type: 'list-chosen', source }).recipientDecisions).toEqual([])
+    const token = { ...asset, address: zeroAddress }
+    const recipientDecisionsOf = (chosen: Asset) =>
+      transition(decided, { type: 'asset-chosen', asset: chosen }).recipientDecisions
+    expect(recipientDecisionsOf(token)).toEqual([decision])
+    expect(recipientDecisionsOf({ ...token, chainId: 1 })).toEqual([])
+  })
+})
+
 describe('the way of a new drop', () => {
   test('each step opens when the ones before are done', () => {
     expect(enterable(run())).toEqual(['Asset'])

@@ -10,6 +10,7 @@ import {
 } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import type { DropMode } from '../../device/deviceStore.ts'
+import { isAboutSame, type RecipientDecision } from '../../device/recipientDecisions.ts'
 import { type DraftChoices, defaultChoices } from '../../device/draftChoices.ts'
 import type { Asset } from './asset/fetchAsset.ts'
 
@@ -58,6 +59,7 @@ export type NewDropState = DropChoices & {
   readonly readSeconds: number | undefined
   /** What was thrown when the list was read or mended. */
   readonly listError: unknown
+  readonly recipientDecisions: readonly RecipientDecision[]
   /** From 0 to 1 while the list is being sealed. */
   readonly sealing: number | undefined
   readonly sealProblem: SealProblem | undefined
@@ -80,6 +82,8 @@ export type NewDropEvent =
   /** The list could not be read, or not be mended. */
   | { readonly type: 'list-failed'; readonly error: unknown }
   | { readonly type: 'list-cleared' }
+  | { readonly type: 'recipients-decided'; readonly decisions: readonly RecipientDecision[] }
+  | { readonly type: 'recipients-undecided'; readonly decision: RecipientDecision }
   | { readonly type: 'chosen'; readonly choices: Partial<DropChoices> }
   | { readonly type: 'sealing-began' }
   | { readonly type: 'sealing-continued'; readonly done: number }
@@ -95,6 +99,7 @@ export const initialNewDrop: NewDropState = {
   repeated: 0,
   readSeconds: undefined,
   listError: undefined,
+  recipientDecisions: [],
   title: '',
   mode: 'push',
   ...defaultChoices,
@@ -185,7 +190,16 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
       // The same token with a fresh balance changes nothing that was judged by it.
       return isSameToken(state.asset, event.asset)
         ? { ...state, asset: event.asset }
-        : { ...state, asset: event.asset, summary: undefined, sealed: undefined, slotSize: undefined, direct: false }
+        : {
+            ...state,
+            asset: event.asset,
+            summary: undefined,
+            sealed: undefined,
+            slotSize: undefined,
+            direct: false,
+            // An account may be a contract on one chain and nothing on another.
+            recipientDecisions: state.asset?.chainId === event.asset.chainId ? state.recipientDecisions : [],
+          }
     case 'balance-read':
       return isSameToken(state.asset, event.asset) ? { ...state, asset: event.asset } : state
     case 'asset-restored':
@@ -216,6 +230,16 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
       return { ...state, summary: event.summary, repeated: 0, sealed: undefined, slotSize: undefined }
     case 'list-failed':
       return { ...state, reading: undefined, listError: event.error }
+    case 'recipients-decided':
+      return {
+        ...state,
+        recipientDecisions: withDecisions(state.recipientDecisions, event.decisions),
+        sealed: undefined,
+      }
+    case 'recipients-undecided': {
+      const rest = state.recipientDecisions.filter((decision) => decision !== event.decision)
+      return { ...state, recipientDecisions: rest, sealed: undefined }
+    }
     case 'chosen':
       return { ...state, ...event.choices, sealed: undefined }
     case 'sealing-began':
@@ -229,11 +253,19 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
   }
 }
 
+/** A decision that is made again, after the first was undone in the list, takes its place. */
+function withDecisions(known: readonly RecipientDecision[], decisions: readonly RecipientDecision[]) {
+  const isReplaced = (old: RecipientDecision) =>
+    decisions.some(({ accounts, ...decision }) => old.accounts === accounts && isAboutSame(old, decision))
+  return [...known.filter((old) => !isReplaced(old)), ...decisions]
+}
+
 function withoutList(state: NewDropState): NewDropState {
   return {
     ...state,
     reading: undefined,
     listError: undefined,
+    recipientDecisions: [],
     summary: undefined,
     repeated: 0,
     sealed: undefined,

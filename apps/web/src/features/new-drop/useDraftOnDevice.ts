@@ -71,13 +71,13 @@ export function useDraftOnDevice({
     [],
   )
   // What a draft holds; how far its list is read changes many times a second, and is not kept.
-  const { asset, source, title, mode, sealed } = state
+  const { asset, source, title, mode, sealed, recipientDecisions } = state
   const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
   const terms = [round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize].join()
   const entryCount = state.summary?.entryCount
   useEffect(() => {
     if (isRestored) void keep()
-  }, [isRestored, keep, asset, source, title, mode, terms, entryCount, sealed])
+  }, [isRestored, keep, asset, source, title, mode, terms, entryCount, sealed, recipientDecisions])
   useKeptDecisions({ client, summary: state.summary, draft, keep })
   useEffect(() => {
     const note = () => noteUnkept(draft.current)

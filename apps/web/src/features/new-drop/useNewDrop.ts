@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { useAccount } from 'wagmi'
 import type { Fix, ListSummary } from '@slotdrop/drops'
 import { knownTokens } from '../../chain/knownTokens.ts'
+import type { RecipientDecision } from '../../device/recipientDecisions.ts'
+import { createRecipientsClient } from '../../workers/recipients/createRecipientsClient.ts'
 import { useChainClient, useRuntime } from '../account/index.ts'
 import {
   type DropChoices,
@@ -33,6 +35,7 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
   const { address: account } = useAccount()
   const [state, dispatch] = useReducer(transition, initialNewDrop)
   const client = useListWorker()
+  const recipientsWorker = useRecipientsWorker()
   const onDevice = useDraftOnDevice({ asked, client, state, dispatch })
   const { draft, isRestored, kept, isNotKept, keep } = onDevice
   const { asset, summary, sealed } = state
@@ -64,6 +67,7 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
     /** Name of the draft in the address, once it is known. */
     key: onDevice.key,
     client,
+    recipientsWorker,
     overview,
     terms,
     isRestored,
@@ -82,6 +86,9 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
       dispatch(chosen ? { type: 'list-chosen', source: chosen } : { type: 'list-cleared' })
     },
     choose: useCallback((choices: Partial<DropChoices>) => dispatch({ type: 'chosen', choices }), []),
+    /** Notes a decision about recipients; the list is changed by `fix`. */
+    decideRecipients: (decision: RecipientDecision) => dispatch({ type: 'recipients-decided', decisions: [decision] }),
+    undecideRecipients: (decision: RecipientDecision) => dispatch({ type: 'recipients-undecided', decision }),
     fix: (fix: Fix) => apply(client?.ask('fix', fix)),
     undo: () => apply(client?.ask('undo', undefined)),
     redo: () => apply(client?.ask('redo', undefined)),
@@ -103,6 +110,13 @@ export function useNewDrop(asked: string | null | undefined, wanted: Step) {
       if (client) apply(client.ask('fix', { kind: 'exclude', lines: await client.ask('errorLines', undefined) }))
     },
   }
+}
+
+/** The worker that checks recipients. It starts with the first check, keeps what it found, and ends with the page. */
+function useRecipientsWorker() {
+  const [worker] = useState(createRecipientsClient)
+  useEffect(() => () => worker.end(), [worker])
+  return worker
 }
 
 /** What `useNewDrop` gives. */

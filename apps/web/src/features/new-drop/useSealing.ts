@@ -1,6 +1,7 @@
 import type { Dispatch, RefObject } from 'react'
 import type { DropTerms, ListSummary, Manifest } from '@slotdrop/drops'
 import { deviceDrops, loadManifestParts } from '../../device/deviceDrops.ts'
+import { withoutUndone } from '../../device/recipientDecisions.ts'
 import { useText } from '../../i18n/index.ts'
 import type { ListClient } from '../../workers/createListClient.ts'
 import type { DraftOnDevice } from './draftOnDevice.ts'
@@ -15,7 +16,7 @@ function isEqualBytes(a: Uint8Array, b: Uint8Array) {
 /** Seals the list, or one row of it, and keeps what was sealed on this device. */
 export function useSealing({
   client,
-  state: { asset, title, mode: chosen },
+  state: { asset, title, mode: chosen, recipientDecisions: decided },
   terms,
   draft,
   dispatch,
@@ -58,7 +59,9 @@ export function useSealing({
     // The same people in the same order: a name or a date that was changed since makes no other rows of them.
     const isSame = tried !== undefined && isEqualBytes(tried.accounts, manifest.columns.accounts)
     const refusals = isSame ? tried.reasons : undefined
-    await deviceDrops.put(manifest, { setAside, source, mode, linked, refusals })
+    const { client: worker } = parts()
+    const recipientDecisions = await withoutUndone(decided, (accounts) => worker.ask('isPaid', accounts))
+    await deviceDrops.put(manifest, { setAside, source, mode, linked, refusals, recipientDecisions })
     await deviceDrops.linkTests(key, manifest.dropId)
   }
 

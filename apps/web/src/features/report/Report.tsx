@@ -6,6 +6,7 @@ import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
 import type { DropMode } from '../../device/deviceStore.ts'
+import type { RecipientDecision } from '../../device/recipientDecisions.ts'
 import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
@@ -22,10 +23,12 @@ export function Report({
   manifest,
   setAside,
   mode,
+  recipientDecisions,
 }: {
   readonly manifest: Manifest
   readonly setAside: readonly ExcludedEntry[]
   readonly mode: DropMode
+  readonly recipientDecisions: readonly RecipientDecision[]
 }) {
   const t = useText(messages)
   const say = useSay()
@@ -70,7 +73,9 @@ export function Report({
           </Note>
         )}
       </div>
-      {isMade && !error && data && <RebuiltReport made={data} manifest={manifest} />}
+      {isMade && !error && data && (
+        <RebuiltReport made={data} manifest={manifest} recipientDecisions={recipientDecisions} />
+      )}
     </article>
   )
 }

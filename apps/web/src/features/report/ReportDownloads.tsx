@@ -11,22 +11,26 @@ import { Button } from '../../components/Button.tsx'
 import { downloadChunks } from '../../components/download.ts'
 import { downloadPrivateList } from '../../components/downloadPrivateList.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import type { RecipientDecision } from '../../device/recipientDecisions.ts'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './Report.module.css'
 import type { MadeReport } from './reportQuery.ts'
+import { toReportDecisions } from './toReportDecisions.ts'
 
 /** A report, its list and its tree as files, and on paper. */
 export function ReportDownloads({
   manifest,
   made: { report, source, fees, at: madeAt },
+  recipientDecisions,
 }: {
   readonly manifest: Manifest
   readonly made: MadeReport
+  readonly recipientDecisions: readonly RecipientDecision[]
 }) {
   const t = useText(messages)
   const [order, setOrder] = useState<RowOrder>('source')
-  const options = { source, order, fees, madeAt }
+  const optionsNow = () => ({ source, order, fees, madeAt, decisions: toReportDecisions(recipientDecisions) })
   const name = manifest.fingerprint
   const save = (file: string, chunks: Iterable<string>, type: string) => void downloadChunks(file, chunks, type)
   return (
@@ -42,12 +46,12 @@ export function ReportDownloads({
       )}
       <Button
         variant="primary"
-        onClick={() => save(`${name}-report.csv`, reportCsvChunks(report, manifest, options), 'text/csv')}
+        onClick={() => save(`${name}-report.csv`, reportCsvChunks(report, manifest, optionsNow()), 'text/csv')}
       >
         {t('downloadCsv')}
       </Button>
       <Button
-        onClick={() => save(`${name}-report.json`, [reportToJson(report, manifest, options)], 'application/json')}
+        onClick={() => save(`${name}-report.json`, [reportToJson(report, manifest, optionsNow())], 'application/json')}
       >
         {t('downloadJson')}
       </Button>

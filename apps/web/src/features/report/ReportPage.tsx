@@ -47,5 +47,14 @@ export function ReportPage() {
         </Notes>
       </>
     )
-  return <Report key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
+  const { manifest, setAside, mode, recipientDecisions = [] } = state
+  return (
+    <Report
+      key={manifest.dropId}
+      manifest={manifest}
+      setAside={setAside}
+      mode={mode}
+      recipientDecisions={recipientDecisions}
+    />
+  )
 }

@@ -30,6 +30,8 @@ type Arguments = {
   matchesText: { settled: number; inLogs: number }
   differs: object
   differsText: { rows: number }
+  recipientDecisions: object
+  recipientDecisionsText: object
   downloadCsv: object
   downloadJson: object
   downloadList: object
@@ -102,6 +104,8 @@ export const messages: Messages<Arguments> = {
     matchesText: [["settled",2,{"=0":"Nothing is paid yet","one":[0," recipient is paid"],"other":[0," recipients are paid"]}]," on chain; ",["inLogs",2,{"one":[0," of them has its transaction"],"other":[0," of them have their transaction"]}]," in the logs that were read, and no payment in the logs is missing on chain."],
     differs: "Totals differ from the chain.",
     differsText: [["rows",2,{"one":[0," payment in the logs is not marked as paid"],"other":[0," payments in the logs are not marked as paid"]}],". The node may lag behind, or a reorganisation is under way: rebuild in a minute."],
+    recipientDecisions: "Decisions about recipients",
+    recipientDecisionsText: "What the recipient check found before the list was sealed, and what you decided. Only you see it.",
     downloadCsv: "Download CSV",
     downloadJson: "Download JSON",
     downloadList: "Download the sealed list",

@@ -19,6 +19,16 @@ const companion: Companion = {
     [0, { kind: 'text', text: 'blocked' }],
     [2, { kind: 'paused' }],
   ]),
+  recipientDecisions: [
+    {
+      ...{ kind: 'elsewhere', chainId: 1, label: undefined, action: 'kept', note: 'our Safe', decidedAt: 9 },
+      ...{ accounts: 'ab'.repeat(40), replacements: undefined },
+    },
+    {
+      ...{ kind: 'labelled', chainId: undefined, label: 'Exchange', action: 'replaced', note: undefined, decidedAt: 8 },
+      ...{ accounts: 'ab'.repeat(20), replacements: 'cd'.repeat(20) },
+    },
+  ],
   writeOffs: new Map([[2, { reason: 'left the team', at: 1_732_400_000_000 }]]),
 }
 
@@ -32,7 +42,7 @@ test('what belongs to a list is the same after it was packed and unpacked', asyn
   const few: Companion = { mode: 'push', setAside: [] }
   expect(await unpackCompanion(await packCompanion(few), 3)).toEqual({
     ...few,
-    ...{ source: undefined, refusals: undefined, writeOffs: undefined },
+    ...{ source: undefined, refusals: undefined, recipientDecisions: undefined, writeOffs: undefined },
   })
 })
 
@@ -76,4 +86,17 @@ test.each([
 test('a reason that this page does not know is an unknown reason', () => {
   const fields = { ...(JSON.parse(textOf(companion)) as object), refusals: [{ row: 1, kind: 'toString' }] }
   expect(parseCompanionFields(fields, 3).refusals?.get(0)).toEqual({ kind: 'unknown' })
+})
+
+test.each([
+  ['accounts that are none', { accounts: 'ab' }],
+  ['an action that is not known', { action: 'paid' }],
+  ['fewer replacements than accounts', { replacements: '' }],
+  ['a time that is none', { decidedAt: -1 }],
+])('a decision about recipients with %s is refused', (_, change) => {
+  const decision = { kind: 'pool', action: 'kept', accounts: 'ab'.repeat(20), decidedAt: 1 }
+  const fields = JSON.parse(textOf(companion)) as object
+  expect(parseCompanionFields({ ...fields, recipientDecisions: [decision] }, 3).recipientDecisions).toHaveLength(1)
+  const changed = { ...fields, recipientDecisions: [{ ...decision, ...change }] }
+  expect(() => parseCompanionFields(changed, 3)).toThrow(UnreadableCompanionError)
 })

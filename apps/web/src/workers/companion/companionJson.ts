@@ -1,6 +1,8 @@
 import { toRowReason } from '@slotdrop/delivery/sentences'
 import type { ExcludedEntry, MergedLine, SourceRows } from '@slotdrop/drops'
 import type { Companion } from '../../device/deviceCompanions.ts'
+import { isPackedAccounts } from '../../device/packedAccounts.ts'
+import { maxNoteLength, type RecipientDecision } from '../../device/recipientDecisions.ts'
 import { UnreadableCompanionError } from './UnreadableCompanionError.ts'
 
 const version = 1
@@ -22,7 +24,8 @@ function digits(_key: string, value: unknown): unknown {
 }
 
 /** Writes what belongs to a list as JSON, in pieces. Rows and lines are counted from 1; a line of 0 is not known. */
-export function* companionChunks({ mode, setAside, source, refusals, writeOffs }: Companion): Generator<string> {
+export function* companionChunks(companion: Companion): Generator<string> {
+  const { mode, setAside, source, refusals, recipientDecisions, writeOffs } = companion
   const merged = source?.merged.map(({ row, ...line }) => ({ ...line, row: row + 1 }))
   const few = {
     version,
@@ -30,6 +33,7 @@ export function* companionChunks({ mode, setAside, source, refusals, writeOffs }
     excluded: setAside,
     merged,
     refusals: refusals && Array.from(refusals, ([row, reason]) => ({ row: row + 1, ...reason })),
+    recipientDecisions,
     writeOffs: writeOffs && Array.from(writeOffs, ([row, given]) => ({ row: row + 1, ...given })),
   }
   yield JSON.stringify(few, digits).slice(0, -1)
@@ -77,6 +81,34 @@ function parseExcluded(value: unknown): ExcludedEntry {
   return { line: integerOf(line, maxLine), text: textOf(text), amount: amountOf(amount) }
 }
 
+const actions = ['excluded', 'kept', 'replaced'] as const
+
+function packedOf(value: unknown): string {
+  const text = textOf(value)
+  return isPackedAccounts(text) ? text : bad()
+}
+
+function optional<T>(value: unknown, parse: (value: unknown) => T): T | undefined {
+  return value === undefined ? undefined : parse(value)
+}
+
+function parseDecision(value: unknown): RecipientDecision {
+  const { kind, label, chainId, action, note, accounts, replacements, decidedAt } = fieldsOf(value)
+  const packed = packedOf(accounts)
+  const replacing = optional(replacements, packedOf)
+  if (replacing !== undefined && replacing.length !== packed.length) bad()
+  return {
+    kind: textOf(kind),
+    label: optional(label, textOf),
+    chainId: optional(chainId, (id) => integerOf(id, Number.MAX_SAFE_INTEGER)),
+    action: actions.find((known) => known === action) ?? bad(),
+    note: optional(note, textOf)?.slice(0, maxNoteLength),
+    accounts: packed,
+    replacements: replacing,
+    decidedAt: integerOf(decidedAt, Number.MAX_SAFE_INTEGER),
+  }
+}
+
 /** The place in the list of a row that is counted from 1. */
 function placeOf(row: unknown, rowCount: number): number {
   const place = integerOf(row, rowCount) - 1
@@ -108,7 +140,7 @@ function parseSource(
  */
 export function parseCompanionFields(value: unknown, rowCount: number): Companion {
   const fields = fieldsOf(value)
-  const { mode, excluded, refusals, writeOffs } = fields
+  const { mode, excluded, refusals, recipientDecisions, writeOffs } = fields
   if (fields['version'] !== version) bad()
   if (mode !== 'push' && mode !== 'claim' && mode !== 'both') bad()
   const byRow = <T>(rows: unknown, parse: (row: Readonly<Record<string, unknown>>) => T) =>
@@ -125,6 +157,7 @@ export function parseCompanionFields(value: unknown, rowCount: number): Companio
     setAside: arrayOf(excluded, parseExcluded),
     source: parseSource(fields, rowCount),
     refusals: byRow(refusals, ({ kind, text }) => toRowReason(textOf(kind), text === undefined ? null : textOf(text))),
+    recipientDecisions: optional(recipientDecisions, (decisions) => arrayOf(decisions, parseDecision)),
     writeOffs: byRow(writeOffs, ({ reason, at }) => ({
       reason: textOf(reason),
       at: integerOf(at, Number.MAX_SAFE_INTEGER),

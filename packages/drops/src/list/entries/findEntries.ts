@@ -8,6 +8,7 @@ export function findEntries(access: EntryAccess, issues: readonly IssueGroup[], 
   const { parts, judged, textOf, lineOf, stateOf, hasAmount } = access
   const { table, opened, decisions } = parts
   const issueLines = new Set(filter.issue === undefined ? [] : issues.find(({ kind }) => kind === filter.issue)?.lines)
+  const wantedLines = filter.lines && new Set(filter.lines)
   const finders = [filter.text, ...(filter.orTexts ?? [])].flatMap(
     (text) => textFinder(text, opened.source, textOf) ?? [],
   )
@@ -18,6 +19,7 @@ export function findEntries(access: EntryAccess, issues: readonly IssueGroup[], 
     if (filter.state !== undefined && stateOf(index) !== filter.state) continue
     const line = lineOf(index)
     if (filter.issue !== undefined && !issueLines.has(line)) continue
+    if (wantedLines && !wantedLines.has(line)) continue
     if (isInRange && !(hasAmount(index) && isInRange(index))) continue
     const lines = decisions.edits.has(line) ? 0 : (table.spans.get(index) ?? 1)
     if (finders.length > 0 && !finders.some((hasText) => hasText(index, line - 1, lines))) continue

@@ -16,13 +16,14 @@ const lines = Array.from({ length: 400 }, (_, row) => {
 const options = { standard: 'ERC20', decimals: 2 } as const
 
 /** What the filter means, entry by entry. */
-function slowly(list: RecipientList, { state, issue, text, amount }: WindowFilter): number[] {
+function slowly(list: RecipientList, { state, issue, lines: wanted, text, amount }: WindowFilter): number[] {
   const kindLines = list.issues.find(({ kind }) => kind === issue)?.lines
   return Array.from({ length: list.entryCount }, (_, index) => index).filter((index) => {
     const entry = list.entryAt(index)
     return (
       (state === undefined || entry.state === state) &&
       (issue === undefined || kindLines?.includes(entry.line) === true) &&
+      (wanted === undefined || wanted.includes(entry.line)) &&
       (!text || entry.text.toLowerCase().includes(text.toLowerCase())) &&
       (amount === undefined || (entry.amount !== undefined && entry.amount >= amount.from && entry.amount <= amount.to))
     )
@@ -34,6 +35,7 @@ describe('what a filter leaves', () => {
     ['nothing asked', {}],
     ['a state', { state: 'error' }],
     ['a kind of issue', { issue: 'address-repeated' }],
+    ['some lines', { lines: Uint32Array.of(3, 90, 91, 7000) }],
     ['a text in another case', { text: 'team 3' }],
     ['a text across what quotes hold', { text: 'LINES' }],
     ['hex digits as they are checked', { text: account(7).toUpperCase().slice(2) }],

@@ -5,6 +5,8 @@ import type { EntryState } from './listEntry.ts'
 export type WindowFilter = {
   readonly state?: EntryState | undefined
   readonly issue?: IssueKind | undefined
+  /** Lines of the input, from 1. */
+  readonly lines?: Uint32Array | undefined
   /** Part of a line's text; case makes no difference. */
   readonly text?: string | undefined
   /** Other texts that are as good as `text`, such as the addresses that a name stands for. */

@@ -31,6 +31,7 @@ export function EntryGrid({
   asset,
   symbol,
   shownIssue,
+  shownLines,
   onFix,
 }: {
   readonly client: ListClient
@@ -39,6 +40,7 @@ export function EntryGrid({
   readonly asset: Asset
   readonly symbol: string
   readonly shownIssue: ShownIssue | undefined
+  readonly shownLines: Uint32Array | undefined
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
@@ -73,6 +75,9 @@ export function EntryGrid({
     scroller.current?.focus({ preventScroll: true })
     scroller.current?.scrollIntoView({ block: 'nearest' })
   }, [shownIssue, scroller])
+  useEffect(() => {
+    if (shownLines) dispatch({ type: 'lines-shown', lines: shownLines })
+  }, [shownLines])
   const isIssueGone = filter.issue !== undefined && !summary.issues.some(({ kind }) => kind === filter.issue)
   useEffect(() => {
     if (isIssueGone) dispatch({ type: 'issue-gone' })
@@ -128,11 +133,11 @@ export function EntryGrid({
 }
 
 /** The worker's filter: names of the address book stand for their addresses. */
-function useWindowFilter({ state, issue, text, amount }: GridFilter): WindowFilter {
+function useWindowFilter({ state, issue, lines, text, amount }: GridFilter): WindowFilter {
   const book = useAddressBook()
   return useMemo(
-    () => ({ state, issue, text: text.trim() || undefined, orTexts: addressesNamed(book, text), amount }),
-    [state, issue, text, book, amount],
+    () => ({ state, issue, lines, text: text.trim() || undefined, orTexts: addressesNamed(book, text), amount }),
+    [state, issue, lines, text, book, amount],
   )
 }
 

@@ -23,7 +23,7 @@ export function GridTools({
   const t = useText(messages)
   const say = useSay()
   const formats = useFormats()
-  const { state, issue, text } = filter
+  const { state, issue, lines, text } = filter
   const states: readonly (readonly [EntryState | undefined, string, number])[] = [
     [undefined, t('filterAll'), entryCount],
     ['error', t('errors'), tally.errors],
@@ -41,7 +41,7 @@ export function GridTools({
             (value !== 'excluded' || number > 0 || state === value) && (
               <FilterButton
                 key={label}
-                aria-pressed={state === value && issue === undefined}
+                aria-pressed={state === value && issue === undefined && lines === undefined}
                 onClick={() => onEvent({ type: 'filtered-by-state', state: value })}
               >
                 {label} <span className="figure">{formats.count(number)}</span>
@@ -57,6 +57,11 @@ export function GridTools({
               ),
             )}{' '}
             ×
+          </FilterButton>
+        )}
+        {lines && (
+          <FilterButton aria-pressed="true" onClick={() => onEvent({ type: 'filter-cleared' })}>
+            {t('fromTheCheck', { count: lines.length })} ×
           </FilterButton>
         )}
       </div>

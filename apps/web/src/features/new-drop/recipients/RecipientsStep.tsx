@@ -33,11 +33,14 @@ function typedText(input: string, summary: ListSummary | undefined, { decimals }
 export function RecipientsStep({
   asset,
   draft,
+  shownLines,
   onBack,
   onContinue,
 }: {
   readonly asset: Asset
   readonly draft: NewDropActions
+  /** Lines that the review asks for. */
+  readonly shownLines?: Uint32Array | undefined
   readonly onBack: () => void
   readonly onContinue: () => void
 }) {
@@ -132,6 +135,7 @@ export function RecipientsStep({
             asset={asset}
             symbol={toPlainName(asset.symbol)}
             shownIssue={shown}
+            shownLines={shownLines}
             onFix={fix}
           />
         </div>

@@ -49,6 +49,14 @@ test('a state and a kind of problem replace what was filtered by; a search and a
   })
 })
 
+test('lines that the review asks for replace what was filtered by, until the filter is cleared', () => {
+  const lines = Uint32Array.of(2, 5)
+  const shown = run({ type: 'filtered-by-state', state: 'check' }, { type: 'lines-shown', lines })
+  expect(shown.filter).toEqual({ ...initialGrid.filter, lines })
+  expect(isFiltered(shown.filter)).toBe(true)
+  expect(transition(shown, { type: 'filter-cleared' }).filter).toEqual(initialGrid.filter)
+})
+
 test('a problem that is gone leaves the chosen line where it is', () => {
   const shown = run({ type: 'issue-shown', issue: 'amount-malformed' }, { type: 'line-chosen', index: 2 })
   expect(transition(shown, { type: 'issue-gone' })).toEqual({ ...shown, filter: initialGrid.filter })

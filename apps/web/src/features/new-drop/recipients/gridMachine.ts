@@ -5,6 +5,8 @@ import type { TallRow } from '../../../components/tables/useScaledScroll.ts'
 export type GridFilter = {
   readonly state: EntryState | undefined
   readonly issue: IssueKind | undefined
+  /** Lines that the review asks for, from 1. */
+  readonly lines: Uint32Array | undefined
   readonly text: string
   readonly amount: WindowFilter['amount']
 }
@@ -28,17 +30,20 @@ export type GridEvent =
   | { readonly type: 'searched'; readonly text: string }
   /** The findings ask for the lines of a kind of problem. */
   | { readonly type: 'issue-shown'; readonly issue: IssueKind }
+  /** The review asks for some lines. */
+  | { readonly type: 'lines-shown'; readonly lines: Uint32Array }
   /** The list has no such problem any more. */
   | { readonly type: 'issue-gone' }
   | { readonly type: 'filter-cleared' }
 
-const everything: GridFilter = { state: undefined, issue: undefined, text: '', amount: undefined }
+const everything: GridFilter = { state: undefined, issue: undefined, lines: undefined, text: '', amount: undefined }
 
 export const initialGrid: GridState = { filter: everything, current: -1, isEditing: false, tall: undefined }
 
 /** Whether only a part of the list is shown. */
-export function isFiltered({ state, issue, text, amount }: GridFilter): boolean {
-  return state !== undefined || issue !== undefined || text.trim() !== '' || amount !== undefined
+export function isFiltered({ state, issue, lines, text, amount }: GridFilter): boolean {
+  const isOfAKind = state !== undefined || issue !== undefined || lines !== undefined
+  return isOfAKind || text.trim() !== '' || amount !== undefined
 }
 
 /** The one place where the view of a list changes. Under another filter another line stands at the same place: none is chosen. */
@@ -61,6 +66,8 @@ export function transition(state: GridState, event: GridEvent): GridState {
       return { ...nothingChosen, filter: { ...state.filter, text: event.text } }
     case 'issue-shown':
       return { ...nothingChosen, current: 0, filter: { ...everything, issue: event.issue } }
+    case 'lines-shown':
+      return { ...nothingChosen, filter: { ...everything, lines: event.lines } }
     case 'issue-gone':
       return { ...state, filter: { ...state.filter, issue: undefined } }
     case 'filter-cleared':

@@ -16,6 +16,7 @@ import { WrapCoins } from '../../wrapping/index.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
 import { periodProblem } from './periodProblem.ts'
+import { RecipientFindings } from './recipients/RecipientFindings.tsx'
 import { ReviewChecks } from './ReviewChecks.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { TermsFields } from './TermsFields.tsx'
@@ -60,12 +61,15 @@ export function ReviewStep({
   summary,
   draft,
   onBack,
+  onShow,
   onSeal,
 }: {
   readonly asset: Asset
   readonly summary: ListSummary
   readonly draft: NewDropActions
   readonly onBack: () => void
+  /** Shows lines in the table of the list. */
+  readonly onShow: (lines: Uint32Array) => void
   /** What the trial found goes along: the chain keeps little of why a row is refused. */
   readonly onSeal: (refusals: TrialRefusals | undefined) => void
 }) {
@@ -118,6 +122,7 @@ export function ReviewStep({
       <section className={styles.facts} aria-label={t('whatIsSealed')}>
         <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
         <ReviewChecks asset={asset} summary={summary} client={client} />
+        <RecipientFindings chainId={asset.chainId} summary={summary} draft={draft} onShow={onShow} />
         {top.length > 1 && asset.standard !== 'ERC721' && <TopRows entries={top} amount={amount} />}
       </section>
       <FormColumn className={styles.seal}>

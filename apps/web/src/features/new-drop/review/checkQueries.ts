@@ -1,52 +1,80 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { hexToBytes } from 'viem'
-import { type ChainClient, fetchAccountKinds } from '@slotdrop/delivery'
+import type { RuntimeConfig } from '@slotdrop/config'
 import type { Address } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
+import { type RecipientDecision, withoutUndone } from '../../../device/recipientDecisions.ts'
 import type { ListClient } from '../../../workers/createListClient.ts'
+import type { RecipientsClient } from '../../../workers/recipients/createRecipientsClient.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
-import { isPayable, listQuery, type OpenedList } from '../recipients/listQueries.ts'
+import { listQuery, type OpenedList } from '../recipients/listQueries.ts'
 
-/** Entries that are read at a time. */
-const portion = 1000
+/** Milliseconds for which an answer of a chain counts. */
+const hour = 3_600_000
 
-async function fetchPayable(client: ListClient, count: number): Promise<Address[]> {
-  const accounts: Address[] = []
-  for (let from = 0; from < count; from += portion) {
-    // oxlint-disable-next-line no-await-in-loop -- a list of a million lines is not copied here at once
-    const { entries } = await client.ask('window', { from, count: portion, filter: {} })
-    for (const entry of entries) if (entry.account && isPayable(entry)) accounts.push(entry.account)
-  }
-  return accounts
-}
-
-/** What the accounts of a list are: wallets, contracts, delegated ones. One call an account. */
-export function accountKindsQuery(
+/**
+ * Checks all recipients on every offered chain, in a worker.
+ *
+ * @param labels undefined until they are known
+ */
+export function recipientsQuery(
   { client, summary }: OpenedList,
-  chain: ChainClient | undefined,
+  {
+    worker,
+    chainId,
+    config,
+    labels,
+  }: {
+    readonly worker: RecipientsClient
+    readonly chainId: number
+    readonly config: RuntimeConfig | null
+    readonly labels: ReadonlyMap<string, string> | undefined
+  },
   onProgress: (done: number) => void,
 ) {
   return queryOptions({
-    queryKey: ['account kinds', identityKey(client), identityKey(summary), identityKey(chain)],
+    queryKey: ['recipients', identityKey(client), identityKey(summary), chainId, identityKey(labels)],
     queryFn:
-      client && summary && chain
+      client && summary && config && labels
         ? async ({ signal }) => {
             onProgress(0)
-            const accounts = await fetchPayable(client, summary.entryCount)
-            return fetchAccountKinds({
-              client: chain,
-              accounts,
-              signal,
-              onProgress: (done, all) => onProgress(done / all),
-            })
+            const payable = await client.ask('payable', undefined)
+            signal.throwIfAborted()
+            const stop = () => void worker.ask('stop', undefined).catch(() => {})
+            signal.addEventListener('abort', stop)
+            const parameters = { chainId, config: { chains: config.chains }, payable, labels }
+            const buffers = [payable.accounts.buffer, payable.lines.buffer]
+            try {
+              return await worker.ask('check', parameters, onProgress, buffers)
+            } finally {
+              // Later it would stop the check of another list.
+              signal.removeEventListener('abort', stop)
+            }
           }
         : skipToken,
-    staleTime: Infinity,
-    gcTime: 0,
+    staleTime: hour,
+    gcTime: hour,
+    // Addresses go to nodes when the sender asks for it, not when a window is looked at again.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
     structuralSharing: false,
   })
+}
+
+/** Whether the recipients of a list were checked, in whatever state the list was then. */
+export function hasChecked(queries: QueryClient, client: ListClient | undefined): boolean {
+  const found = queries.getQueriesData({ queryKey: ['recipients', identityKey(client)] })
+  return found.some(([, data]) => data !== undefined)
+}
+
+/** The decisions about recipients that still describe the list. */
+export function decisionsQuery(list: OpenedList, decisions: readonly RecipientDecision[]) {
+  return listQuery(list, ['recipient decisions', identityKey(decisions)], (client) =>
+    withoutUndone(decisions, (accounts) => client.ask('isPaid', accounts)),
+  )
 }
 
 /** How many rows pay somebody whom an earlier drop of this token paid, and the names of three of these drops. */

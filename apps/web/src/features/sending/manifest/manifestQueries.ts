@@ -14,8 +14,8 @@ const onceAPage = { staleTime: Infinity, gcTime: 0, networkMode: 'always', struc
 
 /** What a manifest that came from elsewhere is opened with: without its companion nobody knows what was excluded, or how it is meant. */
 export function toOpenedDrop(manifest: Manifest, companion: Companion | undefined): OpenedDrop {
-  const { mode, setAside, refusals } = companion ?? { mode: 'push', setAside: [] }
-  return { manifest, mode, setAside, refusals, isOwn: companion !== undefined }
+  const { mode, setAside, refusals, recipientDecisions } = companion ?? { mode: 'push', setAside: [] }
+  return { manifest, mode, setAside, refusals, recipientDecisions, isOwn: companion !== undefined }
 }
 
 /** The sealed list of a drop as this device keeps it; null where it does not, or can't open it any more. */

@@ -8,6 +8,7 @@ import { type Manifest, type ExcludedEntry, isHashText } from '@slotdrop/drops'
 import { deviceCompanions } from '../../../device/deviceCompanions.ts'
 import { deviceDrops, type OpenedDrop } from '../../../device/deviceDrops.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
+import type { RecipientDecision } from '../../../device/recipientDecisions.ts'
 import { useSay } from '../../../i18n/index.ts'
 import { openSealedFile } from '../../../workers/openSealedFile.ts'
 import { useServiceSender } from '../service/useServiceSender.ts'
@@ -33,6 +34,7 @@ type ManifestState =
       readonly mode: DropMode
       /** Why rows were refused when they were tried before the sealing. */
       readonly refusals?: ReadonlyMap<number, Reason> | undefined
+      readonly recipientDecisions?: readonly RecipientDecision[] | undefined
     }
 
 // Nobody signs in as this account.

@@ -1,0 +1,38 @@
+import type { PackedAccounts } from '@slotdrop/delivery'
+import type { Address } from '@slotdrop/drops'
+
+const accountBytes = 20
+const accountDigits = 2 * accountBytes
+const hexDigits = new TextEncoder().encode('0123456789abcdef')
+
+/** Packs accounts of 20 bytes each. */
+export function toPackedAccounts(accounts: Uint8Array): PackedAccounts {
+  const text = new Uint8Array(accounts.length * 2)
+  for (let place = 0; place < accounts.length; place++) {
+    const byte = accounts[place] ?? 0
+    text[place * 2] = hexDigits[Math.floor(byte / 16)] ?? 0
+    text[place * 2 + 1] = hexDigits[byte % 16] ?? 0
+  }
+  return new TextDecoder('latin1').decode(text)
+}
+
+/** Number of accounts. */
+export function countPacked(accounts: PackedAccounts): number {
+  return accounts.length / accountDigits
+}
+
+/** One account, packed. */
+export function packedAt(accounts: PackedAccounts, place: number): PackedAccounts {
+  return accounts.slice(place * accountDigits, (place + 1) * accountDigits)
+}
+
+/** Some accounts from `from` on, without checksums. */
+export function unpackAccounts(accounts: PackedAccounts, from = 0, to = countPacked(accounts)): Address[] {
+  const end = Math.min(to, countPacked(accounts))
+  return Array.from({ length: Math.max(0, end - from) }, (_, place) => `0x${packedAt(accounts, from + place)}` as const)
+}
+
+/** Whether a text is accounts, packed. */
+export function isPackedAccounts(text: string): boolean {
+  return text.length % accountDigits === 0 && /^[0-9a-f]*$/.test(text)
+}

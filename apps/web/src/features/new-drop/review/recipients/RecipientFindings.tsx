@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListSummary } from '@slotdrop/drops'
+import { Button } from '../../../../components/Button.tsx'
+import { FieldError } from '../../../../components/forms/FieldError.tsx'
+import { Card } from '../../../../components/layout/Card.tsx'
+import { SectionHead } from '../../../../components/layout/SectionHead.tsx'
+import { ProgressBar } from '../../../../components/ProgressBar.tsx'
+import { DecisionList } from '../../../../components/recipient-decisions/DecisionList.tsx'
+import { useChainName } from '../../../../components/useChain.ts'
+import type { RecipientDecision } from '../../../../device/recipientDecisions.ts'
+import { useLocale, useSay, useText } from '../../../../i18n/index.ts'
+import { useRuntime } from '../../../account/index.ts'
+import { messages } from '../../messages.generated.ts'
+import type { NewDropActions } from '../../useNewDrop.ts'
+import { decisionsQuery, hasChecked, recipientsQuery } from '../checkQueries.ts'
+import { Finding } from './Finding.tsx'
+import { isUndecided } from './isUndecided.ts'
+import { KindsBar } from './KindsBar.tsx'
+import styles from './RecipientFindings.module.css'
+import { useCheckSources } from './useCheckSources.ts'
+
+type Props = {
+  readonly chainId: number
+  readonly summary: ListSummary
+  readonly draft: NewDropActions
+  /** Shows lines in the table of the list. */
+  readonly onShow: (lines: Uint32Array) => void
+}
+
+/** What the check does and which nodes see the addresses, the drop's chain first. */
+function usePrivacyText(chainId: number): string {
+  const t = useText(messages)
+  const { tag } = useLocale()
+  const chainName = useChainName()
+  const ids = useRuntime()?.chains.map(({ id }) => id) ?? []
+  const names = ids.toSorted((a, b) => Number(b === chainId) - Number(a === chainId)).map(chainName)
+  return t('checkRecipientsText', { chains: new Intl.ListFormat(tag).format(names) })
+}
+
+/** Kinds of recipients, and what was decided about them: contracts here and elsewhere, sanctioned and unused addresses. */
+export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
+  const t = useText(messages)
+  const say = useSay()
+  const privacyText = usePrivacyText(chainId)
+  const config = useRuntime()
+  const queries = useQueryClient()
+  const { labels, checksByItself } = useCheckSources()
+  const { client, recipientsWorker: worker } = draft
+  // A list that was checked before its table was opened is checked again with what changed there.
+  const [isPressed, setPressed] = useState<boolean | undefined>(() => hasChecked(queries, client) || undefined)
+  const isAsked = isPressed ?? checksByItself
+  const [done, setDone] = useState(0)
+  const query = recipientsQuery({ client, summary }, { worker, chainId, config, labels }, setDone)
+  const { data, isFetching, error, refetch } = useQuery({
+    ...query,
+    enabled: isAsked,
+    placeholderData: (before, query) => (query?.queryKey[3] === chainId ? before : undefined),
+  })
+  const stop = () => {
+    setPressed(false)
+    void queries.cancelQueries({ queryKey: query.queryKey })
+  }
+  const check = () => {
+    setPressed(true)
+    if (isAsked) void refetch()
+  }
+  const open = data?.findings.filter((finding) => isUndecided(finding, draft.state.recipientDecisions)) ?? []
+  const percent = Math.round(done * 100)
+  return (
+    <Card as="section" className={styles.card} aria-label={t('recipientsChecked')}>
+      <SectionHead>
+        <h2>{t('recipientsChecked')}</h2>
+        {isFetching ? (
+          <Button size="small" onClick={stop}>
+            {t('stopRecipients')}
+          </Button>
+        ) : (
+          <Button size="small" disabled={config === null} onClick={check}>
+            {data ? t('checkRecipientsAgain') : t('checkRecipients')}
+          </Button>
+        )}
+      </SectionHead>
+      <div className={styles.answer}>
+        <p className="small">{privacyText}</p>
+        {data && <KindsBar counts={data.counts} />}
+        <div aria-live="polite">
+          {isFetching && <ProgressBar settled={percent} total={100} label={t('recipientsAsking', { percent })} />}
+          {isAsked && !labels && <p className="small">{t('labelsAwaited')}</p>}
+          {error && !isFetching && <FieldError>{say(error)}</FieldError>}
+          {data && <p>{data.findings.length === 0 ? t('recipientsFine') : t('toDecide', { count: open.length })}</p>}
+        </div>
+        {data?.findings.map((finding) => (
+          <Finding
+            key={[finding.kind, finding.chainId, finding.label].join('/')}
+            finding={finding}
+            isOpen={open.includes(finding)}
+            draft={draft}
+            onShow={onShow}
+          />
+        ))}
+        <Decisions summary={summary} draft={draft} />
+      </div>
+    </Card>
+  )
+}
+
+function Decisions({ summary, draft }: Pick<Props, 'summary' | 'draft'>) {
+  const t = useText(messages)
+  const { client, state, undecideRecipients } = draft
+  const { recipientDecisions } = state
+  const { data: decisions = [] } = useQuery(decisionsQuery({ client, summary }, recipientDecisions))
+  if (decisions.length === 0) return null
+  const decideAgain = ({ decidedAt, action }: RecipientDecision) => {
+    const made = recipientDecisions.find((each) => each.decidedAt === decidedAt && each.action === action)
+    if (made) undecideRecipients(made)
+  }
+  return (
+    <>
+      <h3>{t('decided')}</h3>
+      <DecisionList
+        decisions={decisions}
+        actionOf={(decision) =>
+          // What was left out or replaced is changed in the table.
+          decision.action === 'kept' && (
+            <Button size="small" onClick={() => decideAgain(decision)}>
+              {t('decideAgain')}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { checksumAddress, type ReportDecision } from '@slotdrop/drops'
+import { unpackAccounts } from '../../device/packedAccounts.ts'
+import type { RecipientDecision } from '../../device/recipientDecisions.ts'
+
+/** Decisions about recipients as the files of a report have them; undefined if there are none. */
+export function toReportDecisions(decisions: readonly RecipientDecision[]): ReportDecision[] | undefined {
+  if (decisions.length === 0) return undefined
+  return decisions.map(({ accounts, replacements, decidedAt, ...decision }) => ({
+    ...decision,
+    accounts: unpackAccounts(accounts).map(checksumAddress),
+    replacements: replacements === undefined ? undefined : unpackAccounts(replacements).map(checksumAddress),
+    decidedAt: new Date(decidedAt),
+  }))
+}
