@@ -40,7 +40,12 @@ export async function toSiteLabels(text: string): Promise<SiteLabels> {
   if (byAddress.size === 0) throw refuse('a CSV file with an address and a label in each line. It has no line')
   if (byAddress.size > maxAddresses)
     throw refuse(`a CSV file of at most ${maxAddresses} addresses. It has ${byAddress.size}`)
-  const byLabel = Map.groupBy(byAddress.keys(), (address) => byAddress.get(address) ?? '')
+  const byLabel = new Map<string, string[]>()
+  for (const [address, label] of byAddress) {
+    const addresses = byLabel.get(label)
+    if (addresses) addresses.push(address)
+    else byLabel.set(label, [address])
+  }
   const bytes = Buffer.from(JSON.stringify({ labels: [...byLabel] }))
   const facts = { type: 'application/json; charset=utf-8', cacheControl: 'public, max-age=300' }
   return {
