@@ -5,7 +5,7 @@ import { messages } from './messages.generated.ts'
 import { fetchRuntimeConfig } from './runtimeConfig.ts'
 
 /** The labels of this deployment could not be loaded. */
-export class SiteLabelsError extends BaseError {
+class SiteLabelsError extends BaseError {
   override readonly name = 'SiteLabelsError'
 
   constructor(cause: unknown) {
@@ -32,7 +32,7 @@ function parseLabels(answer: unknown): Labels {
   return labels
 }
 
-async function request(): Promise<Labels> {
+async function requestLabels(): Promise<Labels> {
   const { hasLabels } = await fetchRuntimeConfig()
   if (!hasLabels) return new Map()
   const response = await fetch('/api/labels')
@@ -40,17 +40,15 @@ async function request(): Promise<Labels> {
   return parseLabels(await response.json())
 }
 
-let requested: Promise<Labels> | undefined
-
 /**
- * Labels of addresses that this deployment offers to leave out of lists. Fetched once, and again after a failure.
+ * Fetches the labels of addresses that this deployment offers to leave out of lists.
  *
  * @throws SiteLabelsError
  */
-export function fetchSiteLabels(): Promise<Labels> {
-  requested ??= request().catch((cause: unknown) => {
-    requested = undefined
+export async function fetchSiteLabels(): Promise<Labels> {
+  try {
+    return await requestLabels()
+  } catch (cause) {
     throw new SiteLabelsError(cause)
-  })
-  return requested
+  }
 }

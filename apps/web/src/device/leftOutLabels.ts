@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { fetchSiteLabels, type Labels } from '../chain/fetchSiteLabels.ts'
 import { type AddressBook, type LeftOutAddresses, useAddressBook, useLeftOutAddresses } from './addressBook.ts'
 
 /** Labels of the site and of the address book's marked entries. The sender's own label of an address wins. */
-export function mergeLabels(site: Labels, book: AddressBook, leftOut: LeftOutAddresses): Labels {
+function mergeLabels(site: Labels, book: AddressBook, leftOut: LeftOutAddresses): Labels {
   const own = [...leftOut].flatMap((address): [string, string][] => {
     const name = book.get(address)
     return name === undefined ? [] : [[address, name]]
@@ -11,7 +11,37 @@ export function mergeLabels(site: Labels, book: AddressBook, leftOut: LeftOutAdd
   return own.length === 0 ? site : new Map([...site, ...own])
 }
 
-const none: Labels = new Map()
+/** The site's labels, or why they did not load. Both undefined while they load. */
+type SiteState = { readonly labels?: Labels; readonly error?: unknown }
+
+const nothing: SiteState = {}
+const noLabels: Labels = new Map()
+const listeners = new Set<() => void>()
+let site = nothing
+let isRequested = false
+
+function setSite(next: SiteState): void {
+  site = next
+  for (const listener of listeners) listener()
+}
+
+function loadSite(): void {
+  isRequested = true
+  fetchSiteLabels().then(
+    (labels) => setSite({ labels }),
+    (error: unknown) => setSite({ error }),
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isRequested) loadSite()
+  return () => listeners.delete(listener)
+}
+
+function subscribeToNothing(): () => void {
+  return () => {}
+}
 
 /** Addresses to leave out of lists, as far as they are known. */
 export type LeftOutLabels = {
@@ -24,38 +54,21 @@ export type LeftOutLabels = {
 }
 
 /**
- * Addresses that the sender marked in the address book, and those of this deployment's label file, which is fetched when this is used.
+ * Addresses that the sender marked in the address book, and those of this deployment's label file, which is fetched when this is used,
+ * once for the page.
  *
  * @param isEnabled false: nothing is fetched, and `labels` is undefined
  */
 export function useLeftOutLabels(isEnabled = true): LeftOutLabels {
   const book = useAddressBook()
   const leftOut = useLeftOutAddresses()
-  const [site, setSite] = useState<Labels>()
-  const [error, setError] = useState<unknown>()
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (!isEnabled) return
-    let isCurrent = true
-    fetchSiteLabels().then(
-      (labels) => {
-        if (!isCurrent) return
-        setSite(labels)
-        setError(undefined)
-      },
-      (cause: unknown) => {
-        if (isCurrent) setError(cause)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isEnabled, attempt])
-  const available = site ?? (error === undefined ? undefined : none)
-  const labels = useMemo(() => available && mergeLabels(available, book, leftOut), [available, book, leftOut])
-  return {
-    labels: isEnabled ? labels : undefined,
-    error,
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
-  }
+  const state = useSyncExternalStore(
+    isEnabled ? subscribe : subscribeToNothing,
+    () => (isEnabled ? site : nothing),
+    () => nothing,
+  )
+  const { error } = state
+  const loaded = state.labels ?? (error === undefined ? undefined : noLabels)
+  const labels = useMemo(() => loaded && mergeLabels(loaded, book, leftOut), [loaded, book, leftOut])
+  return { labels, error, retry: loadSite }
 }

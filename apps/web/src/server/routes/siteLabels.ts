@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { EnvError } from '@slotdrop/config/env'
 import { loadChecksum, readLabels } from '@slotdrop/drops'
 import { toPlainName } from '@slotdrop/messages/format'
-import { createStoredFile, hasTag, type StoredFile } from '../pages/storedFile.ts'
+import { createStoredFile, hasTag, type StoredFile } from '../files/storedFile.ts'
 
 /** A browser holds all of them in memory. */
 const maxAddresses = 200_000
