@@ -49,8 +49,8 @@ export const FileChosen = story({
   page: AddressBook,
   world,
   reach: async ({ give, press, see }) => {
-    await give('File of names', 'first.csv', file)
-    await see('first.csv: 2 addresses with a name. 1 of them gets another name.', '2 lines hold no address')
+    await give('File of names', 'names.csv', file)
+    await see('names.csv: 2 addresses with a name. 1 of them gets another name.', '2 lines hold no address')
     await press('Leave these addresses out of lists', 'checkbox')
   },
 })
@@ -59,7 +59,7 @@ export const Imported = story({
   page: AddressBook,
   world,
   reach: async ({ give, press, see, meet }) => {
-    await give('File of names', 'first.csv', file)
+    await give('File of names', 'names.csv', file)
     await press('Leave these addresses out of lists', 'checkbox')
     await press('Import 2 names')
     await see('2 names were read; 2 lines hold no address with a name (3, 5).')
@@ -72,7 +72,7 @@ export const FileTooLong = story({
   world,
   reach: async ({ give, see }) => {
     const lines = Array.from({ length: 10_000 }, (_, place) => `0x${place.toString(16).padStart(40, '0')},Guild member`)
-    await give('File of names', 'first.csv', lines.join('\n'))
+    await give('File of names', 'names.csv', lines.join('\n'))
     await see('An address book holds 10,000 and has room for 9,997 more. Nothing was imported.')
   },
 })

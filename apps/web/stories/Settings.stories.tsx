@@ -32,7 +32,7 @@ export const RecipientsChecked = story({
   page: Settings,
   world: { path: '/settings' },
   reach: async ({ press, see, miss }) => {
-    await see('These nodes see the addresses of all recipients: Local chain (node.example).')
+    await see('These nodes see the addresses of all recipients.', 'Local chain (node.example)')
     await press('Check every recipient in the review', 'checkbox')
     await miss('It is on because you named a node of your own.')
   },

@@ -87,14 +87,13 @@ const lines = [
     texts: ['freshMeans', 'freshNot', 'freshDo'],
     examples: [{ kind: 'fresh', rows, chainIds: [polygonChainId, ethereumChainId] }],
   },
+  { id: 'first-payment', title: 'firstPayment', texts: ['firstMeans', 'firstNot', 'firstDo'], examples: [] },
+  { id: 'owners', title: 'sameOwners', texts: ['ownersMeans', 'ownersNot', 'ownersDo'], examples: [] },
   {
     id: 'unchecked',
     title: 'uncheckedLine',
     texts: ['uncheckedMeans', 'uncheckedNot', 'uncheckedDo'],
-    examples: [
-      { kind: 'unchecked', chainId: ethereumChainId, rows, error: undefined },
-      { kind: 'sanctions-unchecked', rows: [] },
-    ],
+    examples: [{ kind: 'sanctions-unchecked', rows: [] }],
   },
   {
     id: 'contradicted',
@@ -165,7 +164,9 @@ export function RecipientsPage() {
         <section id="command">
           <h2>{t('commandTitle')}</h2>
           <p>{t('commandText')}</p>
-          <pre className={guideStyles.commands}>{commands}</pre>
+          <pre className={guideStyles.commands}>
+            <code>{commands}</code>
+          </pre>
         </section>
         <p>
           <Link href="/docs" prefetch={false}>

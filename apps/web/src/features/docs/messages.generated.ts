@@ -96,6 +96,14 @@ type Arguments = {
   freshMeans: object
   freshNot: object
   freshDo: object
+  firstPayment: object
+  firstMeans: object
+  firstNot: object
+  firstDo: object
+  sameOwners: object
+  ownersMeans: object
+  ownersNot: object
+  ownersDo: object
   uncheckedLine: object
   uncheckedMeans: object
   uncheckedNot: object
@@ -207,8 +215,16 @@ export const messages: Messages<Arguments> = {
     freshMeans: "The account has no native currency, sent no transaction and has no code on any network that was asked.",
     freshNot: "That nobody owns it. New wallets look like this, and so do accounts that only hold tokens. But an address with a wrong digit looks like this, too.",
     freshDo: "Compare some of them with the source of the list. If they are many more than you expect, the list may hold addresses that were made up.",
+    firstPayment: "Paid for the first time",
+    firstMeans: "No payment of a drop from your account to this address is on this network.",
+    firstNot: "That you never paid the address: other accounts of yours, plain transfers and other tools are not counted. If the node does not keep all payments, a line says from which block on they were read, or that they were not.",
+    firstDo: "For a list that you pay again and again, compare the new addresses with your source. For a first list it says nothing.",
+    sameOwners: "Safes with the same owners",
+    ownersMeans: "These Safes on the drop’s network have the same owners, so they probably belong to the same people.",
+    ownersNot: "That other recipients are different people. One person can have many wallets, and nothing on chain proves whose they are.",
+    ownersDo: "If each person should be paid once, ask which Safe is meant.",
     uncheckedLine: "Not checked",
-    uncheckedMeans: "A node did not answer for these recipients, or the sanctions oracle did not. The line gives the reason.",
+    uncheckedMeans: "A node did not answer for some recipients. The line names the network and the reason, as in “3 recipients were not checked on Ethereum”. The sanctions oracle has a line of its own.",
     uncheckedNot: "That nothing is wrong with them. Lines of other networks are as complete as without it.",
     uncheckedDo: "Check again: only what is missing is asked. If the node refuses again, name another one in Settings.",
     contradicted: "Two nodes disagree",

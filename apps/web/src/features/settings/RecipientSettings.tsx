@@ -1,10 +1,9 @@
 import { getOwnRpcUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import { listOf } from '@slotdrop/messages'
 import { Choice } from '../../components/forms/Choice.tsx'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { checksRecipients, type Settings } from '../../device/settings.ts'
-import { useSay, useText } from '../../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 
@@ -41,11 +40,17 @@ export function RecipientSettings({
 
 function NodesThatSee({ runtime }: { readonly runtime: RuntimeConfig }) {
   const t = useText(messages)
-  const say = useSay()
-  const nodes = toOfferedChains(runtime).map((chain) => {
-    const own = getOwnRpcUrl(chain)
-    const [first = ''] = getRpcUrls(chain)
-    return t(own === undefined ? 'nodeOf' : 'ownNodeAt', { name: chain.name, host: new URL(own ?? first).host })
-  })
-  return <p className="small">{t('nodesThatSee', { nodes: say(listOf(nodes)) })}</p>
+  return (
+    <>
+      <p className="small">{t('nodesThatSee')}</p>
+      <ul className="small">
+        {toOfferedChains(runtime).map((chain) => {
+          const own = getOwnRpcUrl(chain)
+          const [first = ''] = getRpcUrls(chain)
+          const { host } = new URL(own ?? first)
+          return <li key={chain.id}>{t(own === undefined ? 'nodeOf' : 'ownNodeAt', { name: chain.name, host })}</li>
+        })}
+      </ul>
+    </>
+  )
 }

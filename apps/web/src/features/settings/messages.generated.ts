@@ -89,7 +89,7 @@ type Arguments = {
   recipients: object
   checksRecipients: object
   checksRecipientsText: object
-  nodesThatSee: { nodes: string | number }
+  nodesThatSee: object
   nodeOf: { name: string | number; host: string | number }
   ownNodeAt: { name: string | number; host: string | number }
   checksByOwnNode: object
@@ -198,7 +198,7 @@ export const messages: Messages<Arguments> = {
     recipients: "Recipients",
     checksRecipients: "Check every recipient in the review",
     checksRecipientsText: "The review of a drop looks up who the recipients are: contracts, Safes of other networks, sanctioned and unused addresses. With this choice it begins without a press.",
-    nodesThatSee: ["These nodes see the addresses of all recipients: ",["nodes"],". If one does not answer, the network’s next node sees them."],
+    nodesThatSee: "These nodes see the addresses of all recipients. If one does not answer, the network’s next node sees them.",
     nodeOf: [["name"]," (",["host"],")"],
     ownNodeAt: [["name"]," (",["host"],", yours)"],
     checksByOwnNode: "It is on because you named a node of your own.",
