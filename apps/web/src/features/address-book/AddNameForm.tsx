@@ -54,9 +54,6 @@ export function AddNameForm({
           onChange={(event) => setAddress(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="primary">
-        {t('add')}
-      </Button>
       <label className={styles.mark}>
         <input
           type="checkbox"
@@ -66,6 +63,9 @@ export function AddNameForm({
         />
         {t('leaveOutNew')}
       </label>
+      <Button type="submit" variant="primary">
+        {t('add')}
+      </Button>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { checksRecipients, type Settings } from '../../device/settings.ts'
 import { useText } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './RecipientSettings.module.css'
 
 /** Whether the review looks recipients up without a press, and the nodes that see their addresses then. */
 export function RecipientSettings({
@@ -20,7 +21,7 @@ export function RecipientSettings({
   const isHydrated = useIsHydrated()
   const isChecked = checksRecipients(settings, runtime)
   return (
-    <section aria-label={t('recipients')}>
+    <section className={styles.section} aria-label={t('recipients')}>
       <h2>{t('recipients')}</h2>
       <Choice>
         <input
