@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -15,6 +18,10 @@ const priceSource = createServer((request, response) => {
   const timestamp = Math.floor(Date.now() / 1000)
   response.end(JSON.stringify({ coins: { [nativeCurrency]: { price: 3012.55, timestamp, confidence: 0.99 } } }))
 })
+const folder = mkdtempSync(join(tmpdir(), 'slotdrop-labels-'))
+const labelsFile = join(folder, 'labels.csv')
+writeFileSync(labelsFile, `address,label\n0x${'12'.repeat(20)},Exchange\n`)
+afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => new Promise<void>((done) => priceSource.listen(0, '127.0.0.1', done)))
 afterAll(() => {
   priceSource.close()
@@ -26,6 +33,8 @@ const test = testSite(() => ({
   PUBLIC_URL: 'https://drops.example',
   WALLETCONNECT_PROJECT_ID: 'ab'.repeat(16),
   RPC_URL_1: 'https://node.example/key',
+  LABELS_FILE: labelsFile,
+  SANCTIONS_CHECK: 'off',
   // Sound: it listens on a port.
   PRICES_URL: `http://127.0.0.1:${(priceSource.address() as AddressInfo).port}/key-of-the-source/current`,
 }))
@@ -240,4 +249,23 @@ test('prices are fetched from the configured source by the server, and its addre
   for (const text of [config, await page.text(), page.headers.get('content-security-policy')])
     expect(text).not.toContain('key-of-the-source')
   expect(priceRequests).toEqual([`/key-of-the-source/current/${nativeCurrency}`])
+})
+
+test('the label file is answered from this site, packed, and unchanged for a cache that has it', async ({ site }) => {
+  const config = await (await fetch(`${site.url}/api/config`)).text()
+  expect(JSON.parse(config)).toMatchObject({ hasLabels: true, sanctionsCheck: false })
+  expect(config).not.toContain(labelsFile)
+  const answer = await fetch(`${site.url}/api/labels`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(await answer.json()).toEqual({ labels: [['Exchange', [`0x${'12'.repeat(20)}`]]] })
+  expect(toRecord(answer)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=300',
+    'x-content-type-options': 'nosniff',
+  })
+  const tag = answer.headers.get('etag') ?? ''
+  const known = await fetch(`${site.url}/api/labels`, {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': tag },
+  })
+  expect(known.status).toBe(304)
 })

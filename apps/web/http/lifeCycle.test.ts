@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { join } from 'node:path'
 import { freePort, startPostgres } from '@slotdrop/testing/postgres'
 import { expect } from 'vitest'
 import { test } from './fixtures/deploymentTest.ts'
@@ -64,6 +66,18 @@ test('an invalid variable ends the process with the variable’s name, before it
   const { child, output } = await deploy({ PUBLIC_URL: 'http://drops.example' })
   expect(child.exitCode).toBe(1)
   expect(output()).toContain('PUBLIC_URL')
+})
+
+test('a bad line of the label file ends the process with the line’s number, before it listens', async ({
+  deploy,
+  folder,
+}) => {
+  const file = join(folder, 'labels.csv')
+  writeFileSync(file, `0x${'12'.repeat(20)},Exchange\n0x12,Bridge\n`)
+  const { child, output } = await deploy({ LABELS_FILE: file })
+  expect(child.exitCode).toBe(1)
+  expect(output()).toContain('LABELS_FILE: a CSV file with an address and a label in each line.')
+  expect(output()).toContain('no valid address or no label: 2. Correct or remove them')
 })
 
 /** Sends requests over keep-alive connections until the port is closed; counts their outcomes. */

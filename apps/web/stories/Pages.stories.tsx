@@ -4,6 +4,7 @@ import { PageWait } from '../src/components/shell/PageWait.tsx'
 import NotFound from '../src/pages/404.tsx'
 import ServerError from '../src/pages/500.tsx'
 import Docs, { getStaticProps as docsProps } from '../src/pages/docs.tsx'
+import RecipientsGuide from '../src/pages/docs/recipients.tsx'
 import Landing, { getStaticProps as landingProps } from '../src/pages/index.tsx'
 import { events } from './next/router.ts'
 import { story } from './story.tsx'
@@ -35,6 +36,12 @@ export const HowItWorks = story({
   page: built(Docs, docsProps),
   world: { path: '/docs' },
   reach: ({ meet }) => meet('link', 'Drops'),
+})
+
+export const KnowYourRecipients = story({
+  page: RecipientsGuide,
+  world: { path: '/docs/recipients' },
+  reach: ({ see }) => see('3 recipients are liquidity pools on Polygon.', 'With the command'),
 })
 
 export const PageNotFound = story({

@@ -1,6 +1,6 @@
 import Settings from '../src/pages/settings.tsx'
 import { story } from './story.tsx'
-import { sender } from './world/places.ts'
+import { deployment, sender } from './world/places.ts'
 
 export default { title: 'App/Settings' }
 
@@ -26,6 +26,28 @@ export const NodeSilent = story({
     await press('Forget everything on this device …')
     await see('Forget it')
   },
+})
+
+export const RecipientsChecked = story({
+  page: Settings,
+  world: { path: '/settings' },
+  reach: async ({ press, see, miss }) => {
+    await see('These nodes see the addresses of all recipients.', 'Local chain (node.example)')
+    await press('Check every recipient in the review', 'checkbox')
+    await miss('It is on because you named a node of your own.')
+  },
+})
+
+export const RecipientsCheckedByOwnNode = story({
+  page: Settings,
+  world: {
+    path: '/settings',
+    config: { chains: deployment.chains.map((chain) => ({ ...chain, ownRpcUrl: 'https://other.example' })) },
+    fetch: ({ host }) =>
+      host === 'other.example' ? Response.json({ jsonrpc: '2.0', id: 1, result: '0x7a69' }) : undefined,
+  },
+  reach: ({ see }) =>
+    see('Local chain (other.example, yours)', 'It is on because you named a node of your own.', 'It is asked first.'),
 })
 
 const newNode = 'https://other.example'

@@ -52,6 +52,8 @@ test.each([
   ['frameAncestors[0]', { ...valid, frameAncestors: [1] }],
   ['requestSite', { ...valid, requestSite: 'javascript:alert(1)' }],
   ['walletDiscovery', { ...valid, walletDiscovery: 'yes' }],
+  ['hasLabels', { ...valid, hasLabels: 'labels.csv' }],
+  ['sanctionsCheck', { ...valid, sanctionsCheck: 'off' }],
 ])('a faulty %s is named', (field, json) => {
   expect(() => parseRuntimeConfig(json)).toThrow(RuntimeConfigError)
   expect(() => parseRuntimeConfig(json)).toThrow(expect.objectContaining({ field }))

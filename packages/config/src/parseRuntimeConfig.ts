@@ -18,7 +18,7 @@ export function parseRuntimeConfig(json: unknown): RuntimeConfig {
   if (demoWallet && !isLocalOnly(chains)) {
     throw new RuntimeConfigError('demoWallet', `false unless chain ${localChainId} on this machine is the only one`)
   }
-  const { requestSite, newNode } = fields
+  const { requestSite, newNode, hasLabels, sanctionsCheck } = fields
   return {
     publicUrl: readUrl(fields['publicUrl'], 'publicUrl'),
     chains,
@@ -28,6 +28,8 @@ export function parseRuntimeConfig(json: unknown): RuntimeConfig {
     walletDiscovery: readBoolean(fields['walletDiscovery'], 'walletDiscovery'),
     frameAncestors: readList(fields['frameAncestors'], 'frameAncestors', readText),
     ...(fields['hasPrices'] === undefined ? {} : { hasPrices: readBoolean(fields['hasPrices'], 'hasPrices') }),
+    ...(hasLabels === undefined ? {} : { hasLabels: readBoolean(hasLabels, 'hasLabels') }),
+    ...(sanctionsCheck === undefined ? {} : { sanctionsCheck: readBoolean(sanctionsCheck, 'sanctionsCheck') }),
     ...(newNode === undefined ? {} : { newNode: readUrl(newNode, 'newNode') }),
     ...(requestSite === undefined ? {} : { requestSite: readNullable(requestSite, 'requestSite', readUrl) }),
   }

@@ -56,6 +56,10 @@ export type RuntimeConfig = {
   readonly newNode?: string
   /** Whether this deployment knows prices in dollars; absent: it does not. */
   readonly hasPrices?: boolean
+  /** Whether this deployment has labels of addresses that are offered to be left out of lists; absent: it has none. */
+  readonly hasLabels?: boolean
+  /** Whether the sanctions oracle of a drop's chain may be read; absent: it may. */
+  readonly sanctionsCheck?: boolean
   /** Origin of the site whose server takes requests of recipients for their rows; `null` for none. Left out: this site's own. */
   readonly requestSite?: string | null
 }

@@ -121,6 +121,8 @@ export type {
 } from './list/questions/listQuestion.ts'
 export { choiceSentences, questionSentence } from './list/questions/questionSentence.ts'
 export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
+export { loadChecksum } from './rows/loadChecksum.ts'
+export { type LabelFile, type LabelLine, readLabels } from './list/readLabels.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { shareDecimals } from './list/tokens/shareDecimals.ts'
 export { type TokenShare, tokenShares } from './list/tokens/tokenShares.ts'

@@ -356,7 +356,7 @@ export const rooms: Room[] = [
       ...node,
     ],
     beside: ['chain', 'features'],
-    floors: ['prices', 'pages', 'routes'],
+    floors: ['files', 'prices', 'pages', 'routes'],
     because: 'the server puts the API, the pages that are built and the routes of the site behind one port.',
   },
   {

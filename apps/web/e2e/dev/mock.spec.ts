@@ -52,6 +52,7 @@ const visits: Record<string, (drop: { id: string; recipient: string }) => Visit>
     },
   }),
   docs: () => ({ path: '/docs', shows: heading('How it works, and how to check it') }),
+  'docs/recipients': () => ({ path: '/docs/recipients', shows: heading('Know your recipients') }),
   'drops/[dropId]/index': ({ id }) => ({
     path: `/drops/${id}`,
     shows: async (page) => {

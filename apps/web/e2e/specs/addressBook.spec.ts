@@ -23,6 +23,8 @@ test('names stand beside whole addresses and find them; links lead to the explor
   await page
     .getByLabel('File of names')
     .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByText('Line 3 holds no address with a name and is skipped.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 name' }).click()
   await expect(page.getByText('1 name was read; line 3 holds no address with a name.')).toBeVisible()
   await page.getByRole('button', { name: 'Rename <b>Tom</b>' }).click()
   await page.getByLabel(`Name of ${tom}`).fill('Tom')
@@ -47,7 +49,7 @@ test('names stand beside whole addresses and find them; links lead to the explor
     mimeType: 'text/csv',
     buffer: Buffer.from(['name,address', ...many].join('\n')),
   })
-  await expect(page.getByText('10,000 names')).toBeVisible()
+  await expect(page.getByText('many.csv holds 10,001 addresses')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Rename/ })).toHaveCount(2)
 
   await page.getByRole('link', { name: 'Settings' }).click()

@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@slotdrop/config'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ExplorerChoice, parseExplorerChoice, templateOf } from '../chain/explorers.ts'
 import { createLocalText, localStorageOf } from '../storage/createLocalText.ts'
@@ -12,6 +13,8 @@ export type Settings = {
   readonly explorers: Readonly<Record<number, ExplorerChoice>>
   /** The browser tells what the sender service needs, or has done, while a page of this site is open somewhere. */
   readonly notifications: boolean
+  /** Whether the review looks recipients up without a press; undefined: not chosen, see `checksRecipients`. */
+  readonly checksRecipients?: boolean | undefined
 }
 
 const defaultSettings: Settings = { shortcuts: true, explorers: {}, notifications: false }
@@ -20,7 +23,7 @@ const keptText = createLocalText(settingsKey)
 
 /** Settings of this device; what can't be read counts as not chosen. */
 export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = localStorageOf()): Settings {
-  const { shortcuts, explorers, notifications } = readRecord(settingsKey, storage)
+  const { shortcuts, explorers, notifications, checksRecipients: checked } = readRecord(settingsKey, storage)
   return {
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : defaultSettings.shortcuts,
     explorers: Object.fromEntries(
@@ -30,6 +33,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = loc
       }),
     ),
     notifications: notifications === true,
+    ...(typeof checked === 'boolean' ? { checksRecipients: checked } : {}),
   }
 }
 
@@ -39,6 +43,15 @@ export function writeSettings(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined = localStorageOf(),
 ): boolean {
   return changeRecord(settingsKey, settings, storage)
+}
+
+/**
+ * Whether the review looks recipients up without a press. Unless the sender chose, it does if the sender named a node of their own.
+ *
+ * @param runtime null until it is known
+ */
+export function checksRecipients(settings: Settings, runtime: Pick<RuntimeConfig, 'chains'> | null): boolean {
+  return settings.checksRecipients ?? runtime?.chains.some(({ ownRpcUrl }) => ownRpcUrl !== undefined) ?? false
 }
 
 /** The address of the explorer that was chosen for a chain, with `{kind}` and `{id}` in it; undefined: the chain's own. */

@@ -12,6 +12,7 @@ import { readBuild } from './pages/readBuild.ts'
 import persistedOperations from './persistedOperations.generated.json' with { type: 'json' }
 import { createPrices } from './prices/createPrices.ts'
 import { createCards } from './routes/cards.ts'
+import { readSiteLabels } from './routes/siteLabels.ts'
 import { siteRoutes } from './routes/siteRoutes.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
 import { randomBytes } from 'node:crypto'
@@ -51,12 +52,16 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+function refuseEnv(error: unknown): never {
+  if (error instanceof EnvError) return fail(error.message)
+  throw error
+}
+
 function readEnv(): ServerEnv {
   try {
     return serverEnv()
   } catch (error) {
-    if (error instanceof EnvError) return fail(error.message)
-    throw error
+    return refuseEnv(error)
   }
 }
 
@@ -83,6 +88,7 @@ const services = openServices({
   }),
   onRefused: (error) => fail(error.shortMessage),
 })
+const labels = env.labelsFile === null ? undefined : await readSiteLabels(env.labelsFile).catch(refuseEnv)
 const cards = createCards(services, env)
 const prices =
   env.pricesUrl === null
@@ -98,7 +104,7 @@ const server = createServer(services, {
   trustedProxies: env.trustedProxies,
   keepAliveTimeoutMs,
   headers: createSecurityHeaders(env, build.scriptHashes),
-  routes: siteRoutes(env, { ...services, cards, prices }),
+  routes: siteRoutes(env, { ...services, cards, prices, labels }),
   pages: createPages(build, async (dropId, incoming, outgoing) =>
     sendResponse(await cards.describe(dropId, toClient(incoming)), incoming, outgoing),
   ),

@@ -50,6 +50,8 @@ describe('what is read', () => {
       pricesUrl: null,
       ipfsGateway: null,
       securityContact: null,
+      labelsFile: null,
+      sanctionsCheck: true,
       otlpEndpoint: null,
       logLevel: 'info',
     })
@@ -187,6 +189,7 @@ describe('what is refused', () => {
     ['COIN_100', 'x DAI', 'the symbol of the chain’s coin'],
     ['WALLETCONNECT_PROJECT_ID', 'abc', '32 hex digits'],
     ['WALLET_DISCOVERY', 'maybe', 'on or off'],
+    ['SANCTIONS_CHECK', 'never', 'on or off'],
     ['TRUSTED_PROXIES', 'everyone', 'IP addresses or CIDR ranges'],
     ['RATE_LIMIT_FACTOR', '0', 'a whole number from 1 to 100'],
     ['FRAME_ANCESTORS', '*', 'origins'],
@@ -284,6 +287,14 @@ describe('what the browser is told', () => {
       }),
     )
     expect(JSON.stringify(config)).not.toMatch(/hunter2|10\.0\.0\.1/)
+  })
+
+  test('a label file and a switched-off sanctions check are told; the path of the file is not', () => {
+    const config = toRuntimeConfig(parseServerEnv({ LABELS_FILE: '/srv/hunter2.csv', SANCTIONS_CHECK: 'off' }))
+    expect(parseRuntimeConfig(config)).toMatchObject({ hasLabels: true, sanctionsCheck: false })
+    expect(JSON.stringify(config)).not.toContain('hunter2')
+    const usual = toRuntimeConfig(parseServerEnv({}))
+    expect([usual.hasLabels, usual.sanctionsCheck]).toEqual([undefined, undefined])
   })
 
   test('a network that no contract is named for has the address that is the same everywhere', () => {

@@ -72,6 +72,8 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     pricesUrl: variables.PRICES_URL ?? null,
     ipfsGateway: variables.IPFS_GATEWAY ?? null,
     securityContact: variables.SECURITY_CONTACT ?? null,
+    labelsFile: variables.LABELS_FILE ?? null,
+    sanctionsCheck: variables.SANCTIONS_CHECK,
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     persistedOperationsOnly: variables.PERSISTED_OPERATIONS === 'only',
     logLevel: variables.LOG_LEVEL,

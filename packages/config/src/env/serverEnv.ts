@@ -172,6 +172,8 @@ export const namedVariables = z.object({
       expect('the address of a collector, such as http://127.0.0.1:4318'),
     )
     .optional(),
+  LABELS_FILE: z.string().optional(),
+  SANCTIONS_CHECK: flag.default(true),
   PERSISTED_OPERATIONS: z.enum(['only', 'any'], expect('only or any')).default('any'),
   LOG_LEVEL: z.enum(logLevels, expect(`one of ${logLevels.join(', ')}`)).default('info'),
 })
@@ -232,6 +234,10 @@ export type ServerEnv = {
   readonly ipfsGateway: string | null
   /** Where whoever finds a fault reports it, as a URI (RFC 9116); `null`: nowhere. */
   readonly securityContact: string | null
+  /** A CSV file of addresses and labels that are offered to be left out of lists; `null`: there is none. It is not read here. */
+  readonly labelsFile: string | null
+  /** Whether browsers may read the sanctions oracle of a drop's chain. */
+  readonly sanctionsCheck: boolean
   /** Where traces are sent (OTLP over HTTP); `null`: there are none. */
   readonly otlpEndpoint: string | null
   readonly logLevel: LogLevel

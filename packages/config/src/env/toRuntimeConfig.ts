@@ -21,6 +21,8 @@ export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
     walletConnectProjectId: env.walletConnectProjectId,
     walletDiscovery: env.walletDiscovery,
     frameAncestors: env.frameAncestors,
+    ...(env.labelsFile === null ? {} : { hasLabels: true }),
+    ...(env.sanctionsCheck ? {} : { sanctionsCheck: false }),
     ...(env.pricesUrl === null ? {} : { hasPrices: true }),
   }
 }

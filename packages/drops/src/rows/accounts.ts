@@ -74,7 +74,7 @@ export function createChecksum(keccak: Keccak): (address: Address) => Address {
 }
 
 /** Whether a text of address shape mixes cases, and so carries a checksum. */
-function carriesChecksum(text: string): boolean {
+export function carriesChecksum(text: string): boolean {
   return /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text)
 }
 

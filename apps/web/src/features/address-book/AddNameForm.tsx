@@ -8,17 +8,23 @@ import styles from './AddNameForm.module.css'
 import { messages } from './messages.generated.ts'
 
 /** Names an address. `onAdd` says whether the name was kept: then the fields are empty for the next. */
-export function AddNameForm({ onAdd }: { readonly onAdd: (address: string, name: string) => boolean }) {
+export function AddNameForm({
+  onAdd,
+}: {
+  readonly onAdd: (address: string, name: string, isLeftOut: boolean) => boolean
+}) {
   const t = useText(messages)
   const id = useId()
   const isHydrated = useIsHydrated()
   const [address, setAddress] = useState('')
   const [name, setName] = useState('')
+  const [isLeftOut, setLeftOut] = useState(false)
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (!onAdd(address, name)) return
+    if (!onAdd(address, name, isLeftOut)) return
     setAddress('')
     setName('')
+    setLeftOut(false)
   }
   return (
     <form className={styles.form} onSubmit={add} noValidate>
@@ -48,6 +54,15 @@ export function AddNameForm({ onAdd }: { readonly onAdd: (address: string, name:
           onChange={(event) => setAddress(event.target.value)}
         />
       </Field>
+      <label className={styles.mark}>
+        <input
+          type="checkbox"
+          disabled={!isHydrated}
+          checked={isLeftOut}
+          onChange={(event) => setLeftOut(event.target.checked)}
+        />
+        {t('leaveOutNew')}
+      </label>
       <Button type="submit" variant="primary">
         {t('add')}
       </Button>

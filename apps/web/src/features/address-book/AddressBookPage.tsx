@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checksumAddress, toCsv } from '@slotdrop/drops'
+import { toCsv } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/classNames.ts'
 import { download } from '../../components/download.ts'
@@ -7,12 +7,21 @@ import { FileButton } from '../../components/forms/FileButton.tsx'
 import { SearchInput } from '../../components/forms/SearchInput.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { Note } from '../../components/Note.tsx'
-import { type AddressBook, findNames, useAddressBook } from '../../device/addressBook.ts'
+import { Segmented } from '../../components/Segmented.tsx'
+import {
+  type AddressBook,
+  findNames,
+  type LeftOutAddresses,
+  useAddressBook,
+  useLeftOutAddresses,
+} from '../../device/addressBook.ts'
 import { useText } from '../../i18n/index.ts'
 import { AddNameForm } from './AddNameForm.tsx'
 import styles from './AddressBookPage.module.css'
 import { messages } from './messages.generated.ts'
+import { ImportQuestion } from './ImportQuestion.tsx'
 import { NameList } from './NameList.tsx'
+import { toBookLines } from './readNames.ts'
 import { useBookEdits } from './useBookEdits.ts'
 
 /** Lines that are drawn at once; whoever looks for one among more finds it by its name. */
@@ -22,14 +31,18 @@ const maxShown = 200
 export function AddressBookPage() {
   const t = useText(messages)
   const book = useAddressBook()
-  const { problem, announcement, add, rename, importFile } = useBookEdits(book)
+  const leftOut = useLeftOutAddresses()
+  const edits = useBookEdits(book, leftOut)
+  const { problem, announcement, chosen } = edits
   const [text, setText] = useState('')
-  const found = findNames(book, text)
+  const [shown, setShown] = useState<'all' | 'leftOut'>('all')
+  const isFiltered = shown === 'leftOut' && leftOut.size > 0
+  const found = findNames(book, text).filter(([address]) => !isFiltered || leftOut.has(address))
   return (
     <div className={styles.page}>
       <h1>{t('addressBook')}</h1>
       <p className="muted">{t('about')}</p>
-      <AddNameForm onAdd={add} />
+      <AddNameForm onAdd={edits.add} />
       {problem !== undefined && (
         <Note className={styles.problem} tone="fault">
           {problem}
@@ -39,18 +52,30 @@ export function AddressBookPage() {
         {announcement}
       </p>
       <ButtonRow>
-        <BookFile book={book} onFile={(file) => void importFile(file)} />
+        <BookFile book={book} leftOut={leftOut} onFile={(file) => void edits.chooseFile(file)} />
         {book.size > 0 && (
           <label>
             <span className="visually-hidden">{t('find')}</span>
             <SearchInput placeholder={t('findHint')} value={text} onChange={(event) => setText(event.target.value)} />
           </label>
         )}
+        {leftOut.size > 0 && (
+          <Segmented
+            label={t('shown')}
+            value={isFiltered ? 'leftOut' : 'all'}
+            options={[
+              { value: 'all', label: t('allNames') },
+              { value: 'leftOut', label: t('leftOutNames', { count: leftOut.size }) },
+            ]}
+            onChange={setShown}
+          />
+        )}
       </ButtonRow>
+      {chosen && <ImportQuestion chosen={chosen} onImport={edits.importNames} onCancel={edits.cancelImport} />}
       {book.size === 0 ? (
         <p className={classNames('muted', styles.empty)}>{t('empty')}</p>
       ) : (
-        <NameList names={found.slice(0, maxShown)} onName={rename} />
+        <NameList names={found.slice(0, maxShown)} leftOut={leftOut} onName={edits.rename} onMark={edits.mark} />
       )}
       {found.length > maxShown && <p className="small">{t('more', { more: found.length - maxShown })}</p>}
       {book.size > 0 && found.length === 0 && <p className="muted">{t('noneFits')}</p>}
@@ -59,13 +84,18 @@ export function AddressBookPage() {
 }
 
 /** The book out of a file and into one. */
-function BookFile({ book, onFile }: { readonly book: AddressBook; readonly onFile: (file: File) => void }) {
+function BookFile({
+  book,
+  leftOut,
+  onFile,
+}: {
+  readonly book: AddressBook
+  readonly leftOut: LeftOutAddresses
+  readonly onFile: (file: File) => void
+}) {
   const t = useText(messages)
-  const save = () => {
-    // Keys of the book are addresses: what is none was left out when it was read.
-    const lines = [...book].map(([account, name]) => [name, checksumAddress(account as `0x${string}`)])
-    download('address-book.csv', toCsv(['name', 'address'], lines), 'text/csv')
-  }
+  const save = () =>
+    download('address-book.csv', toCsv(['name', 'address', 'mark'], toBookLines(book, leftOut)), 'text/csv')
   return (
     <>
       <FileButton label={t('fileOfNames')} accept=".csv,.txt,text/csv,text/plain" onFile={onFile}>

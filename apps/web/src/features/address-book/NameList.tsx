@@ -5,19 +5,23 @@ import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import { Field } from '../../components/forms/Field.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
-import { cleanName, maxNameLength } from '../../device/addressBook.ts'
+import { cleanName, type LeftOutAddresses, maxNameLength } from '../../device/addressBook.ts'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './NameList.module.css'
 
-/** Addresses with their names, each of which can be renamed and removed. */
+/** Addresses with their names, each of which can be renamed, marked to be left out of lists, and removed. */
 export function NameList({
   names,
+  leftOut,
   onName,
+  onMark,
 }: {
   readonly names: readonly (readonly [account: string, name: string])[]
+  readonly leftOut: LeftOutAddresses
   /** A new name; empty for none. */
   readonly onName: (account: string, before: string, name: string) => void
+  readonly onMark: (account: string, name: string, isLeftOut: boolean) => void
 }) {
   const t = useText(messages)
   const [edited, setEdited] = useState<string>()
@@ -29,12 +33,14 @@ export function NameList({
           // Keys of the book are addresses: what is none was left out when it was read.
           address={checksumAddress(account as `0x${string}`)}
           name={name}
+          isLeftOut={leftOut.has(account)}
           isEdited={edited === account}
           onEdit={(isEdited) => setEdited(isEdited ? account : undefined)}
           onName={(next) => {
             onName(account, name, next)
             setEdited(undefined)
           }}
+          onMark={(isLeftOut) => onMark(account, name, isLeftOut)}
         />
       ))}
     </ul>
@@ -44,15 +50,19 @@ export function NameList({
 function NameLine({
   address,
   name,
+  isLeftOut,
   isEdited,
   onEdit,
   onName,
+  onMark,
 }: {
   readonly address: string
   readonly name: string
+  readonly isLeftOut: boolean
   readonly isEdited: boolean
   readonly onEdit: (isEdited: boolean) => void
   readonly onName: (name: string) => void
+  readonly onMark: (isLeftOut: boolean) => void
 }) {
   const t = useText(messages)
   return (
@@ -70,6 +80,11 @@ function NameLine({
       </span>
       {!isEdited && (
         <ButtonRow as="span">
+          <label className={styles.mark}>
+            <input type="checkbox" checked={isLeftOut} onChange={(event) => onMark(event.target.checked)} />
+            {t('leaveOut')}
+            <span className="visually-hidden"> {name}</span>
+          </label>
           <Button size="small" onClick={() => onEdit(true)}>
             {t('rename')}
             <span className="visually-hidden"> {name}</span>

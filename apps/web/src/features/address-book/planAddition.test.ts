@@ -7,6 +7,7 @@ const address = '0x00000000000000000000000000000000000000aa'
 test('a name is added to its address in lower case, as it is kept', () => {
   expect(planAddition(new Map(), address.toUpperCase().replace('0X', '0x'), ' Ann ')).toEqual({
     book: new Map([[address, 'Ann']]),
+    address,
     name: 'Ann',
   })
 })

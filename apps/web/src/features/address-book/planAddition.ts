@@ -3,7 +3,7 @@ import { type AddressBook, cleanName, maxNames, withName } from '../../device/ad
 
 /** A book with one more name, or why there is none. */
 export type Addition =
-  | { readonly book: AddressBook; readonly name: string }
+  | { readonly book: AddressBook; readonly address: string; readonly name: string }
   | { readonly fault: AddressFault | 'nameless' | 'full' }
 
 /** What comes of naming an address: the address is checked first, then its name, then whether the book has room. */
@@ -12,6 +12,7 @@ export function planAddition(book: AddressBook, address: string, name: string): 
   if ('fault' in read) return { fault: read.fault }
   const clean = cleanName(name)
   if (clean === '') return { fault: 'nameless' }
-  if (book.size >= maxNames && !book.has(read.address.toLowerCase())) return { fault: 'full' }
-  return { book: withName(book, read.address, clean), name: clean }
+  const key = read.address.toLowerCase()
+  if (book.size >= maxNames && !book.has(key)) return { fault: 'full' }
+  return { book: withName(book, key, clean), address: key, name: clean }
 }

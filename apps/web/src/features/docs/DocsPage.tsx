@@ -1,4 +1,5 @@
 import Head from 'next/head'
+import Link from 'next/link'
 import { useChainName } from '../../components/useChain.ts'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
@@ -90,6 +91,11 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
             </tbody>
           </Table>
         </section>
+        <p>
+          <Link href="/docs/recipients" prefetch={false}>
+            {t('recipientsGuide')}
+          </Link>
+        </p>
         <section id="contract">
           <h2>{t('contractTitle')}</h2>
           <p>{t('contractText')}</p>

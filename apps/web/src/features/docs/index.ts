@@ -1,1 +1,2 @@
 export { type DocsFacts, DocsPage } from './DocsPage.tsx'
+export { RecipientsPage } from './RecipientsPage.tsx'

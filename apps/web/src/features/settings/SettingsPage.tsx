@@ -8,6 +8,7 @@ import { ShortcutList } from '../commands/index.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'
 import { ExplorerSettings } from './ExplorerSettings.tsx'
 import { LookSettings } from './LookSettings.tsx'
+import { RecipientSettings } from './RecipientSettings.tsx'
 import { messages } from './messages.generated.ts'
 import styles from './SettingsPage.module.css'
 import { NodeList } from './NodeList.tsx'
@@ -46,6 +47,10 @@ export function SettingsPage() {
         <ShortcutList />
       </section>
       <DeviceStorage />
+      <RecipientSettings
+        settings={settings}
+        onChange={(checked) => change({ ...settings, checksRecipients: checked })}
+      />
       {/* Last, as their networks come late: nothing moves under a pointer. */}
       <ExplorerSettings explorers={settings.explorers} onChange={(explorers) => change({ ...settings, explorers })} />
       <NodeList />

@@ -86,6 +86,13 @@ type Arguments = {
   chainNameBad: object
   chainCoinBad: object
   ownNodeExample: object
+  recipients: object
+  checksRecipients: object
+  checksRecipientsText: object
+  nodesThatSee: object
+  nodeOf: { name: string | number; host: string | number }
+  ownNodeAt: { name: string | number; host: string | number }
+  checksByOwnNode: object
   storage: object
   looking: object
   kept: { drops: number }
@@ -188,6 +195,13 @@ export const messages: Messages<Arguments> = {
     chainNameBad: "A name has at most 40 letters, digits, spaces and dots.",
     chainCoinBad: "A symbol has at most 12 letters and digits.",
     ownNodeExample: "https://node.example/key",
+    recipients: "Recipients",
+    checksRecipients: "Check every recipient in the review",
+    checksRecipientsText: "The review of a drop looks up who the recipients are: contracts, Safes of other networks, sanctioned and unused addresses. With this choice it begins without a press.",
+    nodesThatSee: "These nodes see the addresses of all recipients. If one does not answer, the network’s next node sees them.",
+    nodeOf: [["name"]," (",["host"],")"],
+    ownNodeAt: [["name"]," (",["host"],", yours)"],
+    checksByOwnNode: "It is on because you named a node of your own.",
     storage: "Storage",
     looking: "Looking …",
     kept: [["drops",2,{"one":[0," drop is"],"other":[0," drops are"]}]," kept on this device."],

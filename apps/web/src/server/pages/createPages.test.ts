@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createPages } from './createPages.ts'
-import { createStoredFile } from './storedFile.ts'
+import { createStoredFile } from '../files/storedFile.ts'
 
 const html = { type: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0' }
 

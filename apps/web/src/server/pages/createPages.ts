@@ -2,7 +2,7 @@ import { type Hex, isHashText } from '@slotdrop/drops'
 import type { NodeHandler } from '@slotdrop/api'
 import type { IncomingMessage } from 'node:http'
 import type { Build } from './readBuild.ts'
-import { sendFile, type StoredFile } from './storedFile.ts'
+import { sendFile, type StoredFile } from '../files/storedFile.ts'
 
 /**
  * Programs that show a link's picture in a conversation. They run no scripts, so the page itself tells them nothing. Only names

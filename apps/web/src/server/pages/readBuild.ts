@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { placeholderSiteUrl } from '@slotdrop/config'
-import { createStoredFile, type StoredFile } from './storedFile.ts'
+import { createStoredFile, type StoredFile } from '../files/storedFile.ts'
 
 /** What Next has built: every page prerendered, and the files that pages load. */
 export type Build = {

@@ -17,6 +17,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
   const routes = siteRoutes(parseServerEnv({}), {
     cards: { describe: none, handle: none },
     prices: undefined,
+    labels: undefined,
     meter,
     clientKey: () => '192.0.2.1',
     getClient: () => undefined,

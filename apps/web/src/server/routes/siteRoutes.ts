@@ -6,6 +6,7 @@ import { withOwnNodes } from '../../chain/ownNodes.ts'
 import type { Prices } from '../prices/createPrices.ts'
 import { answerNodes } from './answerNodes.ts'
 import { answerPrices } from './answerPrices.ts'
+import { answerLabels, type SiteLabels } from './siteLabels.ts'
 import type { Cards } from './cards.ts'
 import { toSecurityTxt } from './securityTxt.ts'
 import { createSiteMetadata } from '@slotdrop/config'
@@ -37,10 +38,14 @@ export function siteRoutes(
   {
     cards,
     prices,
+    labels,
     meter,
     clientKey,
     getClient,
-  }: { cards: Cards; prices: Prices | undefined } & Pick<Services, 'meter' | 'clientKey' | 'getClient'>,
+  }: { cards: Cards; prices: Prices | undefined; labels: SiteLabels | undefined } & Pick<
+    Services,
+    'meter' | 'clientKey' | 'getClient'
+  >,
 ): Route[] {
   return [
     // Every page asks for it, and behind one address there may be many people: counted as a file.
@@ -56,6 +61,10 @@ export function siteRoutes(
       handle: meter(async (request, { remoteAddress }) =>
         answerPrices(request, prices, { chainIds: env.chainIds, client: clientKey(request, remoteAddress) }),
       ),
+    },
+    {
+      path: /^\/api\/labels$/,
+      handle: meter(async (request) => answerLabels(request, labels), { isFile: true, cost: labels?.units ?? 1 }),
     },
     {
       path: /^\/api\/avatar$/,

@@ -76,7 +76,7 @@ function chooseEncoding(accepted: string | undefined): Encoding | undefined {
 }
 
 /** Whether a cache holds this very version (RFC 9110, section 13.1.2: a weak comparison). */
-function hasTag(header: string | undefined, etag: string): boolean {
+export function hasTag(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
