@@ -100,6 +100,7 @@ export {
   checkRecipients,
   decisionKind,
   decisionKinds,
+  incompleteKinds,
   needsDecision,
   type ForeignContract,
   type RecipientCheck,
@@ -110,6 +111,7 @@ export type { ContractType } from './recipients/identifyContracts.ts'
 export { recipientSentence } from './recipients/recipientSentence.ts'
 export {
   type ChainSurvey,
+  type Comparison,
   type EarlierSurveys,
   type PackedAccounts,
   packAccounts,

@@ -2,7 +2,8 @@ import { codeAnswering, createSafe, startChain, type TestChain } from '@slotdrop
 import { type Address, concat, pad, parseAbi, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, createFakeClock } from '../../test/support.ts'
-import { checkRecipients, needsDecision, type RecipientFinding } from './checkRecipients.ts'
+import { checkRecipients, incompleteKinds, needsDecision, type RecipientFinding } from './checkRecipients.ts'
+import { recipientSentence } from './recipientSentence.ts'
 import { packAccounts } from './surveyAccounts.ts'
 
 let [here, foreign, third] = [] as unknown as [TestChain, TestChain, TestChain]
@@ -136,6 +137,22 @@ describe('who the recipients are', () => {
   test('accounts of a list of the sender’s own are found in any case', async () => {
     const findings = await check([holder, account(60)], new Map([[holder.toLowerCase(), 'Exchange']]))
     expect(findings).toContainEqual({ kind: 'labelled', label: 'Exchange', rows: [0] })
+  })
+
+  test('a second node that does not answer is reported, one that agrees is not', async () => {
+    const [client, refusing, accounts] = [asClient(here), asClient(third), packAccounts([holder])]
+    const ask = async (otherClient: ReturnType<typeof asClient>) => {
+      const chains = [{ chainId: 137, client, otherClient }] as const
+      return (await checkRecipients({ accounts, chains, clock: createFakeClock() })).findings
+    }
+    refusing.call = (() => Promise.reject(new Error('the method is not available'))) as never
+    const findings = await ask(refusing)
+    expect(findings).toEqual([{ kind: 'not-compared', chainId: 137, rows: [], error: expect.any(Error) }])
+    expect(String(recipientSentence(findings[0]!, 137))).toMatch(
+      /^Not compared on Polygon: the second node did not answer\. \w/,
+    )
+    expect(findings.map(({ kind }) => incompleteKinds.includes(kind))).toEqual([true])
+    expect(await ask(asClient(here))).toEqual([])
   })
 
   test('who the oracle lists is named with the block; if it fails for anyone the check is called incomplete', async () => {

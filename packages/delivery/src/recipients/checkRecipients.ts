@@ -55,6 +55,13 @@ export type RecipientFinding =
       readonly asked: number
       readonly different: number
     }
+  /** Another node that was to be compared did not answer. */
+  | {
+      readonly kind: 'not-compared'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly error: DeliveryError
+    }
 
 /** What was found, and the surveys it is based on. */
 export type RecipientCheck = EarlierSurveys & { readonly findings: readonly RecipientFinding[] }
@@ -66,6 +73,9 @@ export const decisionKinds: readonly string[] = [
   ...['pool', 'bridge', 'nft', 'token'],
   'contradicted',
 ]
+
+/** Kinds that tell that something was asked for and not checked. */
+export const incompleteKinds: readonly string[] = ['unchecked', 'sanctions-unchecked', 'not-compared']
 
 /** The kind by which a finding is decided: of contracts on the drop's chain their type. */
 export function decisionKind(finding: RecipientFinding): string {
@@ -147,7 +157,11 @@ function findUnchecked(survey: ChainSurvey): RecipientFinding[] {
   const { chainId, kinds, error, compared } = survey
   const rows = placesOf(kinds, accountKinds.unknown)
   const unchecked: RecipientFinding[] = rows.length > 0 ? [{ kind: 'unchecked', chainId, rows, error }] : []
-  if (compared.different > 0) unchecked.push({ kind: 'contradicted', chainId, rows: [], ...compared })
+  if (compared?.error) unchecked.push({ kind: 'not-compared', chainId, rows: [], error: compared.error })
+  else if (compared && compared.different > 0) {
+    const { asked, different } = compared
+    unchecked.push({ kind: 'contradicted', chainId, rows: [], asked, different })
+  }
   return unchecked
 }
 

@@ -57,5 +57,10 @@ export function recipientSentence(finding: RecipientFinding, chainId: number): S
         different: finding.different,
         asked: finding.asked,
       })
+    case 'not-compared':
+      return sentence(messages.recipientsNotCompared, {
+        there: nameOf(finding.chainId),
+        reason: finding.error.message,
+      })
   }
 }
