@@ -61,7 +61,7 @@ describe('slotdrop check --recipients', () => {
     expect(stdout).toMatch(/1 recipient is on the sanctions list of Chainalysis on Polygon \(block \d+\)\.\n {4}line 4/)
     expect(stdout).toMatch(/1 recipient is a liquidity pool on Polygon\..*\n {4}line 5/)
     expect(stdout).toContain('1 recipient has no coins and never sent a transaction on Polygon and Ethereum.')
-    expect(stdout).toContain('Recipients must be decided first.')
+    expect(stdout).toContain('Recipients must be decided or checked first.')
     const accepted = ['elsewhere', 'sanctioned', 'pool'].flatMap((kind) => ['--accept-recipients', kind])
     const decided = await lookUp(...accepted)
     expect(decided.exitCode).toBe(0)
@@ -96,10 +96,51 @@ describe('slotdrop check --recipients', () => {
   test('a node that refuses is said with its chain, and hides nothing that others found', async () => {
     const proxy = await startFaultProxy(ethereum.rpcUrl)
     proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
-    const { stdout } = await check('--recipients', '--rpc', polygon.rpcUrl, '--also-on', proxy.rpcUrl)
+    const nodes = ['--rpc', polygon.rpcUrl, '--also-on', proxy.rpcUrl]
+    const { stdout } = await check('--recipients', ...nodes)
     expect(stdout).toContain('5 recipients were not checked on Ethereum: ')
     expect(stdout).toContain('1 recipient is a liquidity pool on Polygon.')
+    writeFileSync(join(cwd, 'list.csv'), `address,amount\n${holder},1`)
+    expect(await check('--recipients', ...nodes)).toMatchObject({
+      exitCode: 3,
+      stdout: expect.stringContaining('or continue without it: --accept-recipients unchecked.'),
+    })
+    expect(await check('--recipients', ...nodes, '--accept-recipients', 'unchecked')).toMatchObject({ exitCode: 0 })
     await proxy.stop()
+  })
+
+  test('a node that is not reached is reported by its place, not its address, and must be accepted', async () => {
+    writeFileSync(join(cwd, 'list.csv'), `address,amount\n${holder},1`)
+    const silent = 'http://127.0.0.1:1/v2/s3cr3ts3cr3ts3cr3t'
+    const nodes = ['--recipients', '--rpc', polygon.rpcUrl, '--also-on', ethereum.rpcUrl, '--also-on', silent]
+    const { exitCode, stdout, stderr } = await check(...nodes)
+    expect(exitCode).toBe(3)
+    expect(stdout).toContain('Node 2 of --also-on was not reached, so nothing was checked on its chain. ')
+    expect(stdout + stderr).not.toMatch(/s3cr3t|127\.0\.0\.1:1/)
+    const accepted = await check(...nodes, '--accept-recipients', 'unchecked', '--json')
+    expect(accepted.exitCode).toBe(0)
+    expect(accepted.json['recipientChecks']).toMatchObject({
+      chains: [{ chainId: 137 }, { chainId: 1 }],
+      found: [{ kind: 'unchecked', blocks: false, accepted: true, lines: [] }],
+    })
+  })
+
+  test('a second node of the chain is compared, or must be accepted as silent', async () => {
+    writeFileSync(join(cwd, 'list.csv'), `address,amount\n${holder},1`)
+    const proxy = await startFaultProxy(polygon.rpcUrl)
+    const nodes = ['--recipients', '--rpc', polygon.rpcUrl, '--rpc', proxy.rpcUrl]
+    const compared = await check(...nodes)
+    expect(compared.exitCode).toBe(0)
+    expect(compared.stdout).toMatch(/Recipients on Polygon \(block \d+, 1 recipient compared with a second node\)/)
+    proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
+    const refused = await check(...nodes)
+    await proxy.stop()
+    const silent = await check(...nodes)
+    for (const { exitCode, stdout } of [refused, silent]) {
+      expect(exitCode).toBe(3)
+      expect(stdout).toContain('Two nodes of Polygon could not be compared: only one answered. ')
+    }
+    expect(await check(...nodes, '--accept-recipients', 'not-compared')).toMatchObject({ exitCode: 0 })
   })
 
   test.each([

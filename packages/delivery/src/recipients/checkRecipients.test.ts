@@ -149,7 +149,7 @@ describe('who the recipients are', () => {
     const findings = await ask(refusing)
     expect(findings).toEqual([{ kind: 'not-compared', chainId: 137, rows: [], error: expect.any(Error) }])
     expect(String(recipientSentence(findings[0]!, 137))).toMatch(
-      /^Not compared on Polygon: the second node did not answer\. \w/,
+      /^Two nodes of Polygon could not be compared: only one answered\. \w/,
     )
     expect(findings.map(({ kind }) => incompleteKinds.includes(kind))).toEqual([true])
     expect(await ask(asClient(here))).toEqual([])

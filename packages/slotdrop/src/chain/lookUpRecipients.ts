@@ -4,12 +4,14 @@ import {
   checkRecipients,
   decisionKind,
   decisionKinds,
-  needsDecision,
+  incompleteKinds,
   packAccounts,
+  type Comparison,
   type RecipientFinding,
   recipientSentence,
   type SurveyedChain,
   systemClock,
+  toDeliveryError,
 } from '@slotdrop/delivery'
 import type { RecipientList } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
@@ -18,7 +20,7 @@ import { UsageError } from '../errors.ts'
 import { readLabels } from '../files/readLabels.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
-import { connectEach } from './connectNodes.ts'
+import { connectEach, type EachNode } from './connectNodes.ts'
 
 /** One thing that was found about recipients. */
 type RecipientReport = {
@@ -27,7 +29,7 @@ type RecipientReport = {
   /** Chain id, of what was found on one other chain. */
   readonly chainId: number | undefined
   readonly message: string
-  /** Whether it must be decided and is not. */
+  /** Whether it must be decided or accepted, and is not. */
   readonly blocks: boolean
   readonly accepted: boolean
   readonly lines: readonly { readonly line: number; readonly account: string; readonly message?: string }[]
@@ -35,15 +37,23 @@ type RecipientReport = {
 
 /** What was found about all recipients of a list. */
 export type RecipientsReport = {
-  readonly chains: readonly { readonly chainId: number; readonly blockNumber: bigint }[]
+  readonly chains: readonly {
+    readonly chainId: number
+    readonly blockNumber: bigint
+    /** Undefined without a second node. */
+    readonly compared: Pick<Comparison, 'asked' | 'different'> | undefined
+  }[]
   readonly found: readonly RecipientReport[]
 }
+
+/** Kinds that end in exit code 3 unless they are accepted. Exit code 0 means that everything that was asked for was checked. */
+const openKinds: readonly string[] = [...decisionKinds, ...incompleteKinds]
 
 /** Whether recipients are looked up. @throws UsageError for options that stand alone, or name no kind */
 export function readRecipientOptions(given: Arguments): boolean {
   for (const kind of given.texts('accept-recipients'))
-    if (!decisionKinds.includes(kind))
-      throw new UsageError(sentence(messages.unknownRecipientKind, { kind, kinds: decisionKinds.join(', ') }))
+    if (!openKinds.includes(kind))
+      throw new UsageError(sentence(messages.unknownRecipientKind, { kind, kinds: openKinds.join(', ') }))
   if (given.flag('recipients')) {
     if (given.texts('rpc').length === 0) throw new UsageError(sentence(messages.recipientsNeedRpc))
     return true
@@ -68,8 +78,8 @@ function describe(
     kind,
     chainId: 'chainId' in finding ? finding.chainId : undefined,
     message: String(recipientSentence(finding, chainId)),
-    blocks: needsDecision(finding) && !accepted.has(kind),
-    accepted: needsDecision(finding) && accepted.has(kind),
+    blocks: openKinds.includes(kind) && !accepted.has(kind),
+    accepted: openKinds.includes(kind) && accepted.has(kind),
     lines: finding.rows.map((row) => {
       const safe = safes.get(row)
       const { version = '', threshold = 0, owners = [] } = safe ?? {}
@@ -79,28 +89,57 @@ function describe(
   }
 }
 
-/** Chains by their nodes: of several nodes of a chain the second is compared with the first. */
-async function connectChains(given: Arguments): Promise<[SurveyedChain, ...SurveyedChain[]]> {
-  const nodes = [...(await connectEach(given, 'rpc')), ...(await connectEach(given, 'also-on'))]
-  const [first, ...others] = new Set(nodes.map(({ chainId }) => chainId))
+/** Chains by their nodes, and what could not be reached. */
+type Connected = {
+  readonly chains: readonly [SurveyedChain, ...SurveyedChain[]]
+  readonly unreached: readonly Omit<RecipientReport, 'blocks' | 'accepted'>[]
+}
+
+/** Of several nodes of a chain the second is compared with the first. */
+async function connectChains(given: Arguments): Promise<Connected> {
+  const nodes: EachNode[] = [...(await connectEach(given, 'rpc')), ...(await connectEach(given, 'also-on'))]
+  const reached = nodes.filter((node) => 'client' in node)
+  const failed = nodes.filter((node) => 'error' in node)
+  const [first, ...others] = new Set(reached.map(({ chainId }) => chainId))
   const chainOf = (chainId: number): SurveyedChain => {
-    const [client, otherClient] = nodes.filter((node) => node.chainId === chainId).map((node) => node.client)
+    const [client, otherClient] = reached.filter((node) => node.chainId === chainId).map((node) => node.client)
     if (!client) throw new Error(`No node of chain ${chainId}.`)
     return { chainId, client, otherClient }
   }
-  if (first === undefined) throw new UsageError(sentence(messages.recipientsNeedRpc))
-  return [{ ...chainOf(first), oracle: getChainFacts(first).sanctionsOracle }, ...others.map(chainOf)]
+  const silent = failed.find(({ option }) => option === 'rpc')
+  // Nodes of --rpc come first, and one of them has answered before.
+  if (first === undefined || !reached.some(({ option }) => option === 'rpc'))
+    throw silent?.error ?? new UsageError(sentence(messages.recipientsNeedRpc))
+  const here = { ...chainOf(first), oracle: getChainFacts(first).sanctionsOracle }
+  const unreached: Connected['unreached'][number][] = failed
+    .filter(({ option }) => option === 'also-on')
+    .map(({ place, error }) => ({
+      kind: 'unchecked',
+      chainId: undefined,
+      message: String(sentence(messages.recipientsUnreached, { place: `${place}`, reason: error.message })),
+      lines: [],
+    }))
+  if (silent && !here.otherClient) {
+    const finding = { kind: 'not-compared', chainId: first, rows: [], error: toDeliveryError(silent.error) } as const
+    unreached.unshift({
+      kind: finding.kind,
+      chainId: first,
+      message: String(recipientSentence(finding, first)),
+      lines: [],
+    })
+  }
+  return { chains: [here, ...others.map(chainOf)], unreached }
 }
 
 /**
  * Looks the recipients of a list up on the chains of `--rpc` and `--also-on`.
  *
- * @throws UsageError, FileError; what a node throws that does not answer at all
+ * @throws UsageError, FileError; what the nodes of `--rpc` throw if none of them answers
  */
 export async function lookUpRecipients(list: RecipientList, given: Arguments, host: Host): Promise<RecipientsReport> {
   const path = given.path('labels')
   const labels = path === undefined ? new Map<string, string>() : await readLabels(path)
-  const chains = await connectChains(given)
+  const { chains, unreached } = await connectChains(given)
   const rows = list.rows()
   const lines = list.lines()
   let said = 0
@@ -119,8 +158,15 @@ export async function lookUpRecipients(list: RecipientList, given: Arguments, ho
   const accepted = new Set(given.texts('accept-recipients'))
   const lineOf = (row: number) => ({ line: lines[row] ?? 0, account: rows[row]?.account ?? '' })
   return {
-    chains: surveys.map(({ chainId, blockNumber }) => ({ chainId, blockNumber })),
-    found: findings.map((finding) => describe(finding, chains[0].chainId, accepted, lineOf)),
+    chains: surveys.map(({ chainId, blockNumber, compared }) => ({
+      chainId,
+      blockNumber,
+      compared: compared && { asked: compared.asked, different: compared.different },
+    })),
+    found: [
+      ...unreached.map((each) => ({ ...each, blocks: !accepted.has(each.kind), accepted: accepted.has(each.kind) })),
+      ...findings.map((finding) => describe(finding, chains[0].chainId, accepted, lineOf)),
+    ],
   }
 }
 
@@ -129,23 +175,27 @@ const maxShownLines = 20
 
 /** Writes what was found about recipients for people. */
 export function* recipientLines({ chains, found }: RecipientsReport): Generator<string> {
-  const names = chains.map(({ chainId, blockNumber }) =>
-    String(
-      sentence(messages.recipientsChain, { chain: getChainName(chainId) ?? `${chainId}`, block: `${blockNumber}` }),
-    ),
-  )
+  const names = chains.map(({ chainId, blockNumber, compared }) => {
+    const chain = getChainName(chainId) ?? `${chainId}`
+    return String(
+      sentence(messages.recipientsChain, { chain, block: `${blockNumber}`, compared: compared?.asked ?? 0 }),
+    )
+  })
   yield `\n${sentence(messages.recipientsTitle, { chains: names.join(', ') })}\n`
   if (found.length === 0) yield `  ${sentence(messages.recipientsNone)}\n`
   for (const { kind, message, blocks, accepted, lines } of found) {
     yield `  ${message}\n`
-    const shown = blocks || accepted ? lines : []
+    const isIncomplete = incompleteKinds.includes(kind)
+    const shown = (blocks || accepted) && !isIncomplete ? lines : []
     for (const { line, account, message: more } of shown.slice(0, maxShownLines)) {
       const text = more === undefined ? account : `${account} (${more})`
       yield `    ${sentence(messages.findingLine, { line: `${line}`, message: text })}\n`
     }
     if (shown.length > maxShownLines)
       yield `    ${sentence(messages.findingMore, { count: shown.length - maxShownLines })}\n`
-    if (blocks) yield `    ${sentence(messages.recipientsDecide, { kind })}\n`
-    if (accepted) yield `    ${sentence(messages.recipientsAccepted, { kind })}\n`
+    if (blocks)
+      yield `    ${sentence(isIncomplete ? messages.recipientsContinue : messages.recipientsDecide, { kind })}\n`
+    if (accepted)
+      yield `    ${sentence(isIncomplete ? messages.recipientsContinued : messages.recipientsAccepted, { kind })}\n`
   }
 }
