@@ -107,6 +107,8 @@ export {
   type RecipientFinding,
 } from './recipients/checkRecipients.ts'
 export type { ForeignSafe } from './recipients/fetchForeignSafes.ts'
+export type { SafeOwners } from './recipients/fetchSafeOwners.ts'
+export type { SafeGroup } from './recipients/groupSafes.ts'
 export type { ContractType } from './recipients/identifyContracts.ts'
 export { recipientSentence } from './recipients/recipientSentence.ts'
 export {

@@ -262,5 +262,6 @@ export const recipientsContinue: Message<{ kind: MessageValue }> = { id: "slotdr
 export const recipientsContinued: Message<{ kind: MessageValue }> = { id: "slotdrop/recipientsContinued", text: ["Continued without it by --accept-recipients ",["kind"],"."] }
 export const recipientsUnreached: Message<{ place: MessageValue; reason: MessageValue }> = { id: "slotdrop/recipientsUnreached", text: ["Node ",["place"]," of --also-on was not reached, so nothing was checked on its chain. ",["reason"]] }
 export const recipientSafe: Message<{ version: MessageValue; threshold: MessageValue; owners: number }> = { id: "slotdrop/recipientSafe", text: ["Safe ",["version"],", ",["threshold"]," of ",["owners",2,{"one":[0," owner"],"other":[0," owners"]}]] }
+export const recipientGroup: Message<{ group: MessageValue; threshold: MessageValue; owners: number }> = { id: "slotdrop/recipientGroup", text: ["group ",["group"],", ",["threshold"]," of ",["owners",2,{"one":[0," owner"],"other":[0," owners"]}]] }
 export const recipientsProgress: Message<{ percent: MessageValue }> = { id: "slotdrop/recipientsProgress", text: [["percent"]," % of the recipients are looked up."] }
 export const checkRecipientsBad: Message<object> = { id: "slotdrop/checkRecipientsBad", text: "Recipients must be decided or checked first." }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getChainFacts } from '@slotdrop/chains'
 import { codeAnswering, createSafe, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
-import { type Address, concat, pad, toHex } from 'viem'
+import { type Address, concat, encodeAbiParameters, getAddress, type Hex, keccak256, pad, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runMain } from './runMain.ts'
 
 let [polygon, ethereum] = [] as unknown as [TestChain, TestChain]
 let safe: Address
+let owners: readonly Address[] = []
 let cwd = ''
 
 function account(number: number): Address {
@@ -20,7 +21,7 @@ const oracleCode = concat(['0x60043573', listed, '0x145f5260205ff3'])
 
 beforeAll(async () => {
   ;[polygon, ethereum] = await Promise.all([startChain(), startChain()])
-  ;({ address: safe } = await createSafe(ethereum.client))
+  ;({ address: safe, owners } = await createSafe(ethereum.client))
   const { client } = polygon
   await client.setBalance({ address: holder, value: 1n })
   await client.setBalance({ address: listed, value: 1n })
@@ -44,6 +45,11 @@ const token = ['--decimals', '18', '--symbol', 'MERI']
 
 function check(...options: string[]) {
   return runMain(['check', 'list.csv', ...token, ...options], { cwd })
+}
+
+async function copySlot(to: Address, slot: Hex) {
+  const value = await ethereum.client.getStorageAt({ address: safe, slot })
+  if (value) await ethereum.client.setStorageAt({ address: to, index: slot, value })
 }
 
 function lookUp(...options: string[]) {
@@ -91,6 +97,20 @@ describe('slotdrop check --recipients', () => {
     const bad = await lookUp('--labels', 'labels.csv')
     expect(bad.exitCode).toBe(9)
     expect(bad.stderr).toContain('labels.csv was not used: lines 2, 3 have no address.')
+  })
+
+  test('Safes with the same owners are named with their groups', async () => {
+    const code = await ethereum.client.getCode({ address: safe })
+    const twin = account(7)
+    await ethereum.client.setCode({ address: twin, bytecode: code! })
+    for (let index = 0; index < 5; index++) await copySlot(twin, toHex(index, { size: 32 }))
+    // Owners are a linked list in a mapping at slot 2.
+    for (const key of [`0x${'1'.padStart(40, '0')}` as Address, ...owners])
+      await copySlot(twin, keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [key, 2n])))
+    writeFileSync(join(cwd, 'list.csv'), `address,amount\n${holder},1\n${safe},1\n${twin},1`)
+    const { stdout } = await lookUp()
+    expect(stdout).toContain('2 recipients are Safes with the same owners.\n')
+    expect(stdout).toContain(`line 4: ${getAddress(twin)} (group 1, 2 of 3 owners)`)
   })
 
   test('a node that refuses is said with its chain, and hides nothing that others found', async () => {

@@ -3,8 +3,10 @@ import type { DeliveryError } from '../errors/index.ts'
 import type { ChainClient, Clock } from '../ports.ts'
 import { accountKinds } from './accountReader.ts'
 import { fetchForeignSafes, type ForeignSafe } from './fetchForeignSafes.ts'
+import { fetchSafeOwners } from './fetchSafeOwners.ts'
 import { type ContractType, identifyContracts } from './identifyContracts.ts'
 import { groupBy } from './groupBy.ts'
+import { groupSafes, type PlacedSafe, type SafeGroup } from './groupSafes.ts'
 import {
   accountAt,
   type ChainSurvey,
@@ -35,6 +37,14 @@ export type RecipientFinding =
   | { readonly kind: 'labelled'; readonly label: string; readonly rows: readonly number[] }
   /** Contracts on the drop's chain. `type` is undefined if they could not be asked. */
   | { readonly kind: 'contract'; readonly type: ContractType | undefined; readonly rows: readonly number[] }
+  /** Safes that have their owners and threshold in common with another recipient, on the drop's chain or elsewhere. */
+  | {
+      readonly kind: 'same-owners'
+      readonly rows: readonly number[]
+      readonly groups: readonly SafeGroup[]
+      /** Safes whose owners could not be read. */
+      readonly unread: number
+    }
   /** Accounts with a key that run a contract's code (EIP-7702). */
   | { readonly kind: 'delegated'; readonly rows: readonly number[] }
   /** No nonce, no balance and no code on any chain that was asked. */
@@ -97,6 +107,7 @@ type Context = {
   readonly accounts: PackedAccounts
   readonly here: ChainSurvey
   readonly client: ChainClient
+  readonly signal: AbortSignal | undefined
 }
 
 async function findContracts({ accounts, here, client }: Context): Promise<RecipientFinding[]> {
@@ -132,6 +143,38 @@ async function findElsewhere(
   const safes = candidates.length > 0 ? await fetchForeignSafes(foreign, client, candidates).catch(() => none) : none
   const contracts = rows.map((row) => ({ row, safe: safes.get(accountAt(accounts, row)) }))
   return [{ kind: 'elsewhere', chainId: survey.chainId, rows, contracts }]
+}
+
+/** Safes on other chains only, with their owners if these could be read. */
+function foreignSafes({ accounts }: Context, findings: readonly RecipientFinding[]): PlacedSafe[] {
+  return findings.flatMap((finding) =>
+    finding.kind === 'elsewhere'
+      ? finding.contracts.flatMap(({ row, safe }) =>
+          safe ? [{ ...safe, row, address: accountAt(accounts, row) }] : [],
+        )
+      : [],
+  )
+}
+
+async function findSameOwners(context: Context, findings: readonly RecipientFinding[]): Promise<RecipientFinding[]> {
+  const { accounts, client, signal } = context
+  const rows = findings.flatMap((finding) =>
+    finding.kind === 'contract' && finding.type === 'safe' ? finding.rows : [],
+  )
+  const foreign = foreignSafes(context, findings)
+  if (rows.length + foreign.length < 2) return []
+  const addresses = [...new Set(rows.map((row) => accountAt(accounts, row)))]
+  const owners = await fetchSafeOwners(client, addresses, signal)
+  const here = rows.flatMap((row) => {
+    const address = accountAt(accounts, row)
+    const found = owners.get(address)
+    return found ? [{ ...found, row, address }] : []
+  })
+  const groups = groupSafes([...here, ...foreign])
+  const unread = addresses.length - owners.size
+  if (groups.length === 0 && unread === 0) return []
+  const grouped = groups.flatMap((group) => group.rows).toSorted((a, b) => a - b)
+  return [{ kind: 'same-owners', rows: grouped, groups, unread }]
 }
 
 function findFresh(surveys: readonly ChainSurvey[]): RecipientFinding[] {
@@ -190,13 +233,14 @@ export async function checkRecipients({
   const [here] = surveys
   const [{ client }] = chains
   if (!here) return { accounts, findings: [], surveys }
-  const context = { accounts, here, client }
+  const context = { accounts, here, client, signal: parameters.signal }
   const taken = new Set<number>()
   const elsewhere: RecipientFinding[] = []
   for (const [place, chain] of chains.entries()) {
     const survey = surveys[place]
     if (place > 0 && survey) elsewhere.push(...(await findElsewhere(context, chain, survey, taken)))
   }
+  const contracts = await findContracts(context)
   const sanctioned = here.listed ? placesOf(here.listed, 1) : []
   const isUnscreened = here.listed !== undefined && !here.isScreened
   const findings: RecipientFinding[] = [
@@ -205,7 +249,8 @@ export async function checkRecipients({
       : []),
     ...elsewhere,
     ...findLabelled(accounts, labels),
-    ...(await findContracts(context)),
+    ...contracts,
+    ...(await findSameOwners(context, [...elsewhere, ...contracts])),
     ...surveys.flatMap(findUnchecked),
     ...(isUnscreened ? [{ kind: 'sanctions-unchecked' as const, rows: [] }] : []),
   ]

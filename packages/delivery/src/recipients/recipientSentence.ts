@@ -36,6 +36,12 @@ export function recipientSentence(finding: RecipientFinding, chainId: number): S
       return finding.type === undefined
         ? sentence(messages.recipientsContract, { count, here })
         : sentence(contractMessages[finding.type], { count, here })
+    case 'same-owners':
+      return sentence(messages.recipientsSameOwners, {
+        count,
+        groups: finding.groups.length,
+        unread: finding.unread,
+      })
     case 'delegated':
       return sentence(messages.recipientsDelegated, { count })
     case 'fresh':

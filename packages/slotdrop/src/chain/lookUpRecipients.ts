@@ -46,7 +46,7 @@ export type RecipientsReport = {
   readonly found: readonly RecipientReport[]
 }
 
-/** Kinds that end in exit code 3 unless they are accepted. Exit code 0 means that everything that was asked for was checked. */
+/** Kinds that end in exit code 3 unless they are accepted. Exit code 0 means that every recipient was looked up on each chain that was named. */
 const openKinds: readonly string[] = [...decisionKinds, ...incompleteKinds]
 
 /** Whether recipients are looked up. @throws UsageError for options that stand alone, or name no kind */
@@ -64,6 +64,25 @@ export function readRecipientOptions(given: Arguments): boolean {
   return false
 }
 
+/** Details of single recipients, by row. */
+function detailsOf(finding: RecipientFinding): ReadonlyMap<number, string> {
+  const details = new Map<number, string>()
+  if (finding.kind === 'elsewhere')
+    for (const { row, safe } of finding.contracts) {
+      if (!safe) continue
+      const { version, threshold, owners } = safe
+      const values = { version, threshold: `${threshold}`, owners: owners.length }
+      details.set(row, String(sentence(messages.recipientSafe, values)))
+    }
+  if (finding.kind === 'same-owners')
+    for (const [place, { rows, threshold, owners }] of finding.groups.entries()) {
+      const values = { group: `${place + 1}`, threshold: `${threshold}`, owners: owners.length }
+      const text = String(sentence(messages.recipientGroup, values))
+      for (const row of rows) details.set(row, text)
+    }
+  return details
+}
+
 function describe(
   finding: RecipientFinding,
   chainId: number,
@@ -71,9 +90,7 @@ function describe(
   lineOf: (row: number) => { readonly line: number; readonly account: string },
 ): RecipientReport {
   const kind = decisionKind(finding)
-  const safes = new Map(
-    finding.kind === 'elsewhere' ? finding.contracts.flatMap(({ row, safe }) => (safe ? [[row, safe]] : [])) : [],
-  )
+  const details = detailsOf(finding)
   return {
     kind,
     chainId: 'chainId' in finding ? finding.chainId : undefined,
@@ -81,10 +98,8 @@ function describe(
     blocks: openKinds.includes(kind) && !accepted.has(kind),
     accepted: openKinds.includes(kind) && accepted.has(kind),
     lines: finding.rows.map((row) => {
-      const safe = safes.get(row)
-      const { version = '', threshold = 0, owners = [] } = safe ?? {}
-      const message = sentence(messages.recipientSafe, { version, threshold: `${threshold}`, owners: owners.length })
-      return { ...lineOf(row), ...(safe && { message: String(message) }) }
+      const message = details.get(row)
+      return { ...lineOf(row), ...(message !== undefined && { message }) }
     }),
   }
 }
@@ -186,7 +201,8 @@ export function* recipientLines({ chains, found }: RecipientsReport): Generator<
   for (const { kind, message, blocks, accepted, lines } of found) {
     yield `  ${message}\n`
     const isIncomplete = incompleteKinds.includes(kind)
-    const shown = (blocks || accepted) && !isIncomplete ? lines : []
+    const isShown = blocks || accepted || kind === 'same-owners'
+    const shown = isShown && !isIncomplete ? lines : []
     for (const { line, account, message: more } of shown.slice(0, maxShownLines)) {
       const text = more === undefined ? account : `${account} (${more})`
       yield `    ${sentence(messages.findingLine, { line: `${line}`, message: text })}\n`
