@@ -100,6 +100,7 @@ export {
   checkRecipients,
   decisionKind,
   decisionKinds,
+  findFirstPayments,
   incompleteKinds,
   needsDecision,
   type ForeignContract,
@@ -107,6 +108,8 @@ export {
   type RecipientFinding,
 } from './recipients/checkRecipients.ts'
 export type { ForeignSafe } from './recipients/fetchForeignSafes.ts'
+export { fetchPaidAccounts, type PaidAccounts } from './recipients/fetchPaidAccounts.ts'
+export { decodeSends, proveSlot, type RecoveredDrop, type RecoveredSlot } from './history/decodeSends.ts'
 export type { SafeOwners } from './recipients/fetchSafeOwners.ts'
 export type { SafeGroup } from './recipients/groupSafes.ts'
 export type { ContractType } from './recipients/identifyContracts.ts'

@@ -5,6 +5,7 @@ import { getChainFacts } from '@slotdrop/chains'
 import { codeAnswering, createSafe, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
 import { type Address, concat, encodeAbiParameters, getAddress, type Hex, keccak256, pad, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fund } from './fund.ts'
 import { runMain } from './runMain.ts'
 
 let [polygon, ethereum] = [] as unknown as [TestChain, TestChain]
@@ -129,6 +130,48 @@ describe('slotdrop check --recipients', () => {
     await proxy.stop()
   })
 
+  test('recipients that the sender has not paid before are counted, and not from less than the whole past', async () => {
+    const chain = await startChain()
+    const { csv, key, account: payer, token: paidToken, rows } = await fund(chain, 4)
+    writeFileSync(join(cwd, 'paid.csv'), csv)
+    const common = ['--distributor', chain.distributor, '--rpc', chain.rpcUrl]
+    const accept = ['--accept', 'amount-large-share', '--accept', 'amount-unusual']
+    const send = ['--token', paidToken.address, '--fee-ceiling', '100', '--key-env', 'PAYER', '--yes']
+    const sent = await runMain(['send', 'paid.csv', ...common, ...accept, ...send], { cwd, env: { PAYER: key } })
+    expect(sent.exitCode).toBe(0)
+    writeFileSync(join(cwd, 'list.csv'), `address,amount\n${holder},1\n${rows[2]!.account},1`)
+    const from = ['--recipients', ...common, '--sender', payer.address]
+    const { stdout, exitCode } = await check(...from)
+    expect(stdout).toContain('You pay 1 of 2 recipients on Local chain for the first time.')
+    expect(exitCode).toBe(0)
+    const { json } = await check(...from, '--json')
+    expect(json['recipientChecks']).toMatchObject({
+      payments: { accounts: 4, unread: 0, complete: true },
+      found: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'first-payment',
+          blocks: false,
+          lines: [{ line: 2, account: expect.any(String) }],
+        }),
+      ]),
+    })
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    proxy.setFaults([{ method: 'eth_getLogs', mode: 'error', code: -32_000, message: 'pruned history unavailable' }])
+    const unread = await check(
+      '--recipients',
+      '--rpc',
+      proxy.rpcUrl,
+      '--sender',
+      payer.address,
+      '--distributor',
+      chain.distributor,
+    )
+    expect(unread.exitCode).toBe(3)
+    expect(unread.stdout).toContain('so it is unknown who is paid for the first time.')
+    await proxy.stop()
+    await chain.stop()
+  })
+
   test('a node that is not reached is reported by its place, not its address, and must be accepted', async () => {
     writeFileSync(join(cwd, 'list.csv'), `address,amount\n${holder},1`)
     const silent = 'http://127.0.0.1:1/v2/s3cr3ts3cr3ts3cr3t'
@@ -166,6 +209,7 @@ describe('slotdrop check --recipients', () => {
   test.each([
     ['no node', ['--recipients'], '--recipients needs a node of the drop’s chain. Name one with --rpc URL.'],
     ['a node of another chain alone', ['--also-on', 'http://localhost:1'], '--also-on belongs to --recipients.'],
+    ['a sender alone', ['--sender', holder], '--sender belongs to --recipients.'],
     ['labels alone', ['--labels', 'labels.csv'], '--labels belongs to --recipients.'],
     ['an unknown kind', ['--accept-recipients', 'all'], 'Use one of: elsewhere, sanctioned, labelled, pool,'],
   ])('refuses %s', async (_, options, said) => {

@@ -4,6 +4,7 @@ import type { ChainClient, Clock } from '../ports.ts'
 import { accountKinds } from './accountReader.ts'
 import { fetchForeignSafes, type ForeignSafe } from './fetchForeignSafes.ts'
 import { fetchSafeOwners } from './fetchSafeOwners.ts'
+import type { PaidAccounts } from './fetchPaidAccounts.ts'
 import { type ContractType, identifyContracts } from './identifyContracts.ts'
 import { groupBy } from './groupBy.ts'
 import { groupSafes, type PlacedSafe, type SafeGroup } from './groupSafes.ts'
@@ -47,6 +48,25 @@ export type RecipientFinding =
     }
   /** Accounts with a key that run a contract's code (EIP-7702). */
   | { readonly kind: 'delegated'; readonly rows: readonly number[] }
+  /** Accounts that the sender has not paid on the drop's chain before, of `all` in the list. */
+  | {
+      readonly kind: 'first-payment'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly all: number
+    }
+  /** Earlier payments of the sender that could not be read. */
+  | {
+      readonly kind: 'payments-unread'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      /** Oldest block whose payments were read; undefined for none. */
+      readonly since: bigint | undefined
+      /** Whether payments before that block are missing. */
+      readonly isCut: boolean
+      /** Transactions that may have paid accounts. */
+      readonly transactions: number
+    }
   /** No nonce, no balance and no code on any chain that was asked. */
   | { readonly kind: 'fresh'; readonly rows: readonly number[]; readonly chainIds: readonly number[] }
   | {
@@ -85,7 +105,12 @@ export const decisionKinds: readonly string[] = [
 ]
 
 /** Kinds that tell that something was asked for and not checked. */
-export const incompleteKinds: readonly string[] = ['unchecked', 'sanctions-unchecked', 'not-compared']
+export const incompleteKinds: readonly string[] = [
+  'unchecked',
+  'sanctions-unchecked',
+  'not-compared',
+  'payments-unread',
+]
 
 /** The kind by which a finding is decided: of contracts on the drop's chain their type. */
 export function decisionKind(finding: RecipientFinding): string {
@@ -196,6 +221,22 @@ function findLabelled(accounts: PackedAccounts, labels: ReadonlyMap<string, stri
   return [...byLabel].map(([label, places]) => ({ kind: 'labelled', label, rows: places }))
 }
 
+/** Compares a list with the accounts that its sender has paid. */
+export function findFirstPayments(
+  accounts: PackedAccounts,
+  { chainId, accounts: paid, since, isWhole, unread }: PaidAccounts,
+): RecipientFinding[] {
+  const findings: RecipientFinding[] = []
+  const all = accounts.length / 40
+  const rows = Array.from({ length: since === undefined ? 0 : all }, (_, row) => row).filter(
+    (row) => !paid.has(accountAt(accounts, row)),
+  )
+  if (rows.length > 0) findings.push({ kind: 'first-payment', chainId, rows, all })
+  if (!isWhole || unread > 0)
+    findings.push({ kind: 'payments-unread', chainId, rows: [], since, isCut: !isWhole, transactions: unread })
+  return findings
+}
+
 function findUnchecked(survey: ChainSurvey): RecipientFinding[] {
   const { chainId, kinds, error, compared } = survey
   const rows = placesOf(kinds, accountKinds.unknown)
@@ -213,18 +254,21 @@ function findUnchecked(survey: ChainSurvey): RecipientFinding[] {
  *
  * @param chains the drop's chain first. Its oracle is read in the same calls.
  * @param labels label by address in lower case
+ * @param paid accounts that the sender has paid, by `fetchPaidAccounts`
  * @throws the reason of `signal` when it is aborted
  */
 export async function checkRecipients({
   chains,
   accounts,
   labels = new Map(),
+  paid,
   ...parameters
 }: {
   readonly accounts: PackedAccounts
   readonly chains: readonly [SurveyedChain, ...SurveyedChain[]]
   readonly clock: Clock
   readonly labels?: ReadonlyMap<string, string> | undefined
+  readonly paid?: PaidAccounts | undefined
   readonly signal?: AbortSignal | undefined
   readonly earlier?: EarlierSurveys | undefined
   readonly onProgress?: ((done: number, all: number) => void) | undefined
@@ -254,6 +298,7 @@ export async function checkRecipients({
     ...surveys.flatMap(findUnchecked),
     ...(isUnscreened ? [{ kind: 'sanctions-unchecked' as const, rows: [] }] : []),
   ]
+  if (paid) findings.push(...findFirstPayments(accounts, paid))
   const delegated = placesOf(here.kinds, accountKinds.delegated)
   if (delegated.length > 0) findings.push({ kind: 'delegated', rows: delegated })
   return { accounts, findings: [...findings, ...findFresh(surveys)], surveys }

@@ -44,6 +44,17 @@ export function recipientSentence(finding: RecipientFinding, chainId: number): S
       })
     case 'delegated':
       return sentence(messages.recipientsDelegated, { count })
+    case 'first-payment':
+      return sentence(messages.recipientsFirstPayment, { count, all: finding.all, here })
+    case 'payments-unread':
+      return finding.since === undefined
+        ? sentence(messages.paymentsUnread, { here })
+        : sentence(messages.paymentsPartlyUnread, {
+            here,
+            isCut: finding.isCut ? 'yes' : 'no',
+            block: `${finding.since}`,
+            transactions: finding.transactions,
+          })
     case 'fresh':
       return sentence(messages.recipientsFresh, {
         count,

@@ -1,11 +1,14 @@
 import { getChainFacts } from '@slotdrop/chains'
 import { getChainName } from '@slotdrop/chains/names'
+import { distributorAddress } from '@slotdrop/contracts'
 import {
   checkRecipients,
   decisionKind,
   decisionKinds,
   incompleteKinds,
+  fetchPaidAccounts,
   packAccounts,
+  type PaidAccounts,
   type Comparison,
   type RecipientFinding,
   recipientSentence,
@@ -20,6 +23,7 @@ import { UsageError } from '../errors.ts'
 import { readLabels } from '../files/readLabels.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
+import { findDeploymentBlock } from './findFirstBlock.ts'
 import { connectEach, type EachNode } from './connectNodes.ts'
 
 /** One thing that was found about recipients. */
@@ -44,6 +48,10 @@ export type RecipientsReport = {
     readonly compared: Pick<Comparison, 'asked' | 'different'> | undefined
   }[]
   readonly found: readonly RecipientReport[]
+  /** How far the sender's earlier payments were read; undefined without a sender. */
+  readonly payments:
+    | (Pick<PaidAccounts, 'since' | 'unread'> & { readonly complete: boolean; readonly accounts: number })
+    | undefined
 }
 
 /** Kinds that end in exit code 3 unless they are accepted. Exit code 0 means that every recipient was looked up on each chain that was named. */
@@ -58,9 +66,9 @@ export function readRecipientOptions(given: Arguments): boolean {
     if (given.texts('rpc').length === 0) throw new UsageError(sentence(messages.recipientsNeedRpc))
     return true
   }
-  for (const option of ['also-on', 'accept-recipients'])
-    if (given.texts(option).length > 0) throw new UsageError(sentence(messages.recipientsOnly, { option }))
-  if (given.path('labels') !== undefined) throw new UsageError(sentence(messages.recipientsOnly, { option: 'labels' }))
+  for (const option of ['also-on', 'accept-recipients', 'labels', 'sender', 'distributor'])
+    if (given.texts(option).length > 0 || given.text(option) !== undefined)
+      throw new UsageError(sentence(messages.recipientsOnly, { option }))
   return false
 }
 
@@ -104,6 +112,8 @@ function describe(
   }
 }
 
+const transactionsBetweenNotes = 200
+
 /** Chains by their nodes, and what could not be reached. */
 type Connected = {
   readonly chains: readonly [SurveyedChain, ...SurveyedChain[]]
@@ -146,6 +156,25 @@ async function connectChains(given: Arguments): Promise<Connected> {
   return { chains: [here, ...others.map(chainOf)], unreached }
 }
 
+/** Accounts that `--sender` has paid on the drop's chain; undefined without that option. */
+async function fetchPaid({ chainId, client }: SurveyedChain, given: Arguments, host: Host) {
+  const sender = given.address('sender')
+  if (sender === undefined) return undefined
+  const distributor = given.address('distributor') ?? distributorAddress
+  const deployment = await findDeploymentBlock(client, distributor).catch(() => undefined)
+  let said = 0
+  return fetchPaidAccounts({
+    ...{ client, chainId, sender, distributor },
+    fromBlock: deployment?.kind === 'found' ? deployment.block : 0n,
+    onLogs: (block) => host.note(`${sentence(messages.historyBack, { block: `${block}` })}\n`),
+    onTransactions(done, all) {
+      if (done - said < transactionsBetweenNotes) return
+      said = done
+      host.note(`${sentence(messages.paymentsProgress, { done, all })}\n`)
+    },
+  })
+}
+
 /**
  * Looks the recipients of a list up on the chains of `--rpc` and `--also-on`.
  *
@@ -155,6 +184,7 @@ export async function lookUpRecipients(list: RecipientList, given: Arguments, ho
   const path = given.path('labels')
   const labels = path === undefined ? new Map<string, string>() : await readLabels(path)
   const { chains, unreached } = await connectChains(given)
+  const paid = await fetchPaid(chains[0], given, host)
   const rows = list.rows()
   const lines = list.lines()
   let said = 0
@@ -162,6 +192,7 @@ export async function lookUpRecipients(list: RecipientList, given: Arguments, ho
     accounts: packAccounts(rows.map(({ account }) => account)),
     chains,
     labels,
+    paid,
     clock: systemClock,
     onProgress: (done, all) => {
       const percent = Math.floor((done / all) * 10) * 10
@@ -178,6 +209,12 @@ export async function lookUpRecipients(list: RecipientList, given: Arguments, ho
       blockNumber,
       compared: compared && { asked: compared.asked, different: compared.different },
     })),
+    payments: paid && {
+      accounts: paid.accounts.size,
+      since: paid.since,
+      unread: paid.unread,
+      complete: paid.isWhole && paid.unread === 0,
+    },
     found: [
       ...unreached.map((each) => ({ ...each, blocks: !accepted.has(each.kind), accepted: accepted.has(each.kind) })),
       ...findings.map((finding) => describe(finding, chains[0].chainId, accepted, lineOf)),
