@@ -108,6 +108,7 @@ export {
   type RecipientFinding,
 } from './recipients/checkRecipients.ts'
 export type { ForeignSafe } from './recipients/fetchForeignSafes.ts'
+export { fetchForeignAccount, type ForeignAccount } from './recipients/fetchForeignAccount.ts'
 export { fetchPaidAccounts, type PaidAccounts } from './recipients/fetchPaidAccounts.ts'
 export { decodeSends, proveSlot, type RecoveredDrop, type RecoveredSlot } from './history/decodeSends.ts'
 export type { SafeOwners } from './recipients/fetchSafeOwners.ts'
