@@ -100,16 +100,24 @@ export {
   checkRecipients,
   decisionKind,
   decisionKinds,
+  findFirstPayments,
+  incompleteKinds,
   needsDecision,
   type ForeignContract,
   type RecipientCheck,
   type RecipientFinding,
 } from './recipients/checkRecipients.ts'
 export type { ForeignSafe } from './recipients/fetchForeignSafes.ts'
+export { fetchForeignAccount, type ForeignAccount } from './recipients/fetchForeignAccount.ts'
+export { fetchPaidAccounts, type PaidAccounts } from './recipients/fetchPaidAccounts.ts'
+export { decodeSends, proveSlot, type RecoveredDrop, type RecoveredSlot } from './history/decodeSends.ts'
+export type { SafeOwners } from './recipients/fetchSafeOwners.ts'
+export type { SafeGroup } from './recipients/groupSafes.ts'
 export type { ContractType } from './recipients/identifyContracts.ts'
 export { recipientSentence } from './recipients/recipientSentence.ts'
 export {
   type ChainSurvey,
+  type Comparison,
   type EarlierSurveys,
   type PackedAccounts,
   packAccounts,

@@ -1,7 +1,7 @@
 import type { Host } from './host.ts'
 
 /** Options whose values lead to a node, and those that may be given a key by mistake. */
-const nodeOptions = new Set(['--rpc', '--resolve'])
+const nodeOptions = new Set(['--rpc', '--resolve', '--also-on'])
 /** Sites, which are no secret. */
 const siteOptions = new Set(['--url', '--service'])
 const keyOptions = new Set(['--key', '--key-env', '--keystore', '--password-file', '--password-env'])

@@ -1,8 +1,20 @@
 import { codeAnswering, createSafe, startChain, type TestChain } from '@slotdrop/testing'
-import { type Address, concat, pad, parseAbi, toHex } from 'viem'
+import {
+  type Address,
+  concat,
+  encodeFunctionResult,
+  getAbiItem,
+  type Hex,
+  pad,
+  parseAbi,
+  size,
+  toFunctionSelector,
+  toHex,
+} from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, createFakeClock } from '../../test/support.ts'
-import { checkRecipients, needsDecision, type RecipientFinding } from './checkRecipients.ts'
+import { checkRecipients, incompleteKinds, needsDecision, type RecipientFinding } from './checkRecipients.ts'
+import { recipientSentence } from './recipientSentence.ts'
 import { packAccounts } from './surveyAccounts.ts'
 
 let [here, foreign, third] = [] as unknown as [TestChain, TestChain, TestChain]
@@ -19,6 +31,35 @@ function account(number: number): Address {
 const [pool, bridge, key, holder, twice] = [account(1), account(2), account(3), account(4), account(5)]
 /** Lists accounts whose last byte is odd. */
 const oracle = account(90)
+
+const answersOfSafe = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function VERSION() view returns (string)',
+])
+
+/** Code that answers as a Safe does, and with 30,000 bytes to everything once its first slot of storage is set. */
+function safeCode(owners: readonly Address[], threshold: number): Hex {
+  const results = { getOwners: [...owners], getThreshold: BigInt(threshold), VERSION: '1.3.0' }
+  const answers = answersOfSafe.map(({ name }) => ({
+    selector: toFunctionSelector(getAbiItem({ abi: answersOfSafe, name })),
+    data: encodeFunctionResult({ abi: answersOfSafe, functionName: name, result: results[name] } as never),
+  }))
+  const hex = (value: number) => toHex(value, { size: 2 })
+  const start = '0x5f5415600b576175305ff35b5f3560e01c'
+  const [branch, block] = [11, 14]
+  const blocksAt = size(start) + answers.length * branch + 3
+  let dataAt = blocksAt + answers.length * block
+  const branches = answers.map(({ selector }, place) =>
+    concat(['0x8063', selector, '0x1461', hex(blocksAt + place * block), '0x57']),
+  )
+  const blocks = answers.map(({ data }) => {
+    const [length, offset] = [hex(size(data)), hex(dataAt)]
+    dataAt += size(data)
+    return concat(['0x5b61', length, '0x61', offset, '0x5f3961', length, '0x5ff3'])
+  })
+  return concat([start, ...branches, '0x5f5ffd', ...blocks, ...answers.map(({ data }) => data)])
+}
 
 async function check(accounts: readonly Address[], labels?: ReadonlyMap<string, string>) {
   const { findings } = await checkRecipients({
@@ -113,6 +154,57 @@ describe('who the recipients are', () => {
     expect(rowsOf(findings, 'delegated')).toEqual([[5]])
   })
 
+  test('Safes with the same owners are grouped, here and elsewhere; another threshold is another group', async () => {
+    const copyOf = async (number: number, owners: readonly Address[], threshold: number, chain = here) => {
+      const address = account(number)
+      await chain.client.setCode({ address, bytecode: safeCode(owners, threshold) })
+      return address
+    }
+    const [first, second, other] = [account(81), account(82), account(83)]
+    const accounts = [
+      await copyOf(30, [first, second], 1),
+      await copyOf(31, [first, other], 1),
+      await copyOf(32, [second, first], 1, foreign),
+      await copyOf(33, [other, first], 1),
+      await copyOf(34, [first, second], 2),
+      account(31),
+    ]
+    const findings = await check([...accounts, account(30)])
+    const shared = findings.filter(({ kind }) => kind === 'same-owners')
+    expect(shared).toMatchObject([
+      {
+        rows: [0, 1, 2, 3, 5, 6],
+        groups: [
+          { rows: [0, 2, 6], threshold: 1 },
+          { rows: [1, 3, 5], threshold: 1 },
+        ],
+        unread: 0,
+      },
+    ])
+    expect(String(recipientSentence(shared[0]!, 137))).toBe(
+      '6 recipients are Safes with the same owners as another recipient, in 2 groups.',
+    )
+    expect(needsDecision(shared[0]!)).toBe(false)
+    // One Safe in two rows has no other with its owners.
+    expect(rowsOf(await check([accounts[4]!, accounts[4]!]), 'same-owners')).toEqual([])
+  })
+
+  test('a Safe whose owners are not read hides no others and is counted', async () => {
+    const owners = [account(81)]
+    const safes = Array.from({ length: 25 }, (_, index) => account(200 + index))
+    for (const address of safes) await here.client.setCode({ address, bytecode: safeCode(owners, 1) })
+    // Is recognised by its code, and answers more than contract creation returns.
+    const giant = account(240)
+    await here.client.setCode({ address: giant, bytecode: safeCode(owners, 1) })
+    await here.client.setStorageAt({ address: giant, index: 0, value: pad('0x01', { size: 32 }) })
+    const [found] = (await check([...safes, giant])).filter(({ kind }) => kind === 'same-owners')
+    expect(found).toMatchObject({ groups: [{ owners: [expect.any(String)] }], unread: 1 })
+    expect(found!.rows).toHaveLength(25)
+    expect(String(recipientSentence(found!, 137))).toBe(
+      '25 recipients are Safes with the same owners. The owners of 1 Safe could not be read.',
+    )
+  })
+
   test('proxies with one code are asked one by one if the first three differ', async () => {
     // token0() from storage.
     const bytecode = '0x5f3560e01c630dfe1681146011575f5ffd5b5f545f5260205ff3'
@@ -136,6 +228,22 @@ describe('who the recipients are', () => {
   test('accounts of a list of the sender’s own are found in any case', async () => {
     const findings = await check([holder, account(60)], new Map([[holder.toLowerCase(), 'Exchange']]))
     expect(findings).toContainEqual({ kind: 'labelled', label: 'Exchange', rows: [0] })
+  })
+
+  test('a second node that does not answer is reported, one that agrees is not', async () => {
+    const [client, refusing, accounts] = [asClient(here), asClient(third), packAccounts([holder])]
+    const ask = async (otherClient: ReturnType<typeof asClient>) => {
+      const chains = [{ chainId: 137, client, otherClient }] as const
+      return (await checkRecipients({ accounts, chains, clock: createFakeClock() })).findings
+    }
+    refusing.call = (() => Promise.reject(new Error('the method is not available'))) as never
+    const findings = await ask(refusing)
+    expect(findings).toEqual([{ kind: 'not-compared', chainId: 137, rows: [], error: expect.any(Error) }])
+    expect(String(recipientSentence(findings[0]!, 137))).toMatch(
+      /^Two nodes of Polygon could not be compared: only one answered\. \w/,
+    )
+    expect(findings.map(({ kind }) => incompleteKinds.includes(kind))).toEqual([true])
+    expect(await ask(asClient(here))).toEqual([])
   })
 
   test('who the oracle lists is named with the block; if it fails for anyone the check is called incomplete', async () => {

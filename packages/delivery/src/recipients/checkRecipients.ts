@@ -3,8 +3,11 @@ import type { DeliveryError } from '../errors/index.ts'
 import type { ChainClient, Clock } from '../ports.ts'
 import { accountKinds } from './accountReader.ts'
 import { fetchForeignSafes, type ForeignSafe } from './fetchForeignSafes.ts'
+import { fetchSafeOwners } from './fetchSafeOwners.ts'
+import type { PaidAccounts } from './fetchPaidAccounts.ts'
 import { type ContractType, identifyContracts } from './identifyContracts.ts'
 import { groupBy } from './groupBy.ts'
+import { groupSafes, type PlacedSafe, type SafeGroup } from './groupSafes.ts'
 import {
   accountAt,
   type ChainSurvey,
@@ -35,8 +38,35 @@ export type RecipientFinding =
   | { readonly kind: 'labelled'; readonly label: string; readonly rows: readonly number[] }
   /** Contracts on the drop's chain. `type` is undefined if they could not be asked. */
   | { readonly kind: 'contract'; readonly type: ContractType | undefined; readonly rows: readonly number[] }
+  /** Safes that have their owners and threshold in common with another recipient, on the drop's chain or elsewhere. */
+  | {
+      readonly kind: 'same-owners'
+      readonly rows: readonly number[]
+      readonly groups: readonly SafeGroup[]
+      /** Safes whose owners could not be read. */
+      readonly unread: number
+    }
   /** Accounts with a key that run a contract's code (EIP-7702). */
   | { readonly kind: 'delegated'; readonly rows: readonly number[] }
+  /** Accounts that the sender has not paid on the drop's chain before, of `all` in the list. */
+  | {
+      readonly kind: 'first-payment'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly all: number
+    }
+  /** Earlier payments of the sender that could not be read. */
+  | {
+      readonly kind: 'payments-unread'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      /** Oldest block whose payments were read; undefined for none. */
+      readonly since: bigint | undefined
+      /** Whether payments before that block are missing. */
+      readonly isCut: boolean
+      /** Transactions that may have paid accounts. */
+      readonly transactions: number
+    }
   /** No nonce, no balance and no code on any chain that was asked. */
   | { readonly kind: 'fresh'; readonly rows: readonly number[]; readonly chainIds: readonly number[] }
   | {
@@ -55,6 +85,13 @@ export type RecipientFinding =
       readonly asked: number
       readonly different: number
     }
+  /** Another node that was to be compared did not answer. */
+  | {
+      readonly kind: 'not-compared'
+      readonly chainId: number
+      readonly rows: readonly number[]
+      readonly error: DeliveryError
+    }
 
 /** What was found, and the surveys it is based on. */
 export type RecipientCheck = EarlierSurveys & { readonly findings: readonly RecipientFinding[] }
@@ -65,6 +102,14 @@ export const decisionKinds: readonly string[] = [
   // Contracts that can rarely pay out what they receive.
   ...['pool', 'bridge', 'nft', 'token'],
   'contradicted',
+]
+
+/** Kinds that tell that something was asked for and not checked. */
+export const incompleteKinds: readonly string[] = [
+  'unchecked',
+  'sanctions-unchecked',
+  'not-compared',
+  'payments-unread',
 ]
 
 /** The kind by which a finding is decided: of contracts on the drop's chain their type. */
@@ -87,6 +132,7 @@ type Context = {
   readonly accounts: PackedAccounts
   readonly here: ChainSurvey
   readonly client: ChainClient
+  readonly signal: AbortSignal | undefined
 }
 
 async function findContracts({ accounts, here, client }: Context): Promise<RecipientFinding[]> {
@@ -124,6 +170,38 @@ async function findElsewhere(
   return [{ kind: 'elsewhere', chainId: survey.chainId, rows, contracts }]
 }
 
+/** Safes on other chains only, with their owners if these could be read. */
+function foreignSafes({ accounts }: Context, findings: readonly RecipientFinding[]): PlacedSafe[] {
+  return findings.flatMap((finding) =>
+    finding.kind === 'elsewhere'
+      ? finding.contracts.flatMap(({ row, safe }) =>
+          safe ? [{ ...safe, row, address: accountAt(accounts, row) }] : [],
+        )
+      : [],
+  )
+}
+
+async function findSameOwners(context: Context, findings: readonly RecipientFinding[]): Promise<RecipientFinding[]> {
+  const { accounts, client, signal } = context
+  const rows = findings.flatMap((finding) =>
+    finding.kind === 'contract' && finding.type === 'safe' ? finding.rows : [],
+  )
+  const foreign = foreignSafes(context, findings)
+  if (rows.length + foreign.length < 2) return []
+  const addresses = [...new Set(rows.map((row) => accountAt(accounts, row)))]
+  const owners = await fetchSafeOwners(client, addresses, signal)
+  const here = rows.flatMap((row) => {
+    const address = accountAt(accounts, row)
+    const found = owners.get(address)
+    return found ? [{ ...found, row, address }] : []
+  })
+  const groups = groupSafes([...here, ...foreign])
+  const unread = addresses.length - owners.size
+  if (groups.length === 0 && unread === 0) return []
+  const grouped = groups.flatMap((group) => group.rows).toSorted((a, b) => a - b)
+  return [{ kind: 'same-owners', rows: grouped, groups, unread }]
+}
+
 function findFresh(surveys: readonly ChainSurvey[]): RecipientFinding[] {
   const asked = surveys.filter(({ kinds }) => !kinds.includes(accountKinds.unknown))
   const [first, ...others] = asked
@@ -143,11 +221,31 @@ function findLabelled(accounts: PackedAccounts, labels: ReadonlyMap<string, stri
   return [...byLabel].map(([label, places]) => ({ kind: 'labelled', label, rows: places }))
 }
 
+/** Compares a list with the accounts that its sender has paid. */
+export function findFirstPayments(
+  accounts: PackedAccounts,
+  { chainId, accounts: paid, since, isWhole, unread }: PaidAccounts,
+): RecipientFinding[] {
+  const findings: RecipientFinding[] = []
+  const all = accounts.length / 40
+  const rows = Array.from({ length: since === undefined ? 0 : all }, (_, row) => row).filter(
+    (row) => !paid.has(accountAt(accounts, row)),
+  )
+  if (rows.length > 0) findings.push({ kind: 'first-payment', chainId, rows, all })
+  if (!isWhole || unread > 0)
+    findings.push({ kind: 'payments-unread', chainId, rows: [], since, isCut: !isWhole, transactions: unread })
+  return findings
+}
+
 function findUnchecked(survey: ChainSurvey): RecipientFinding[] {
   const { chainId, kinds, error, compared } = survey
   const rows = placesOf(kinds, accountKinds.unknown)
   const unchecked: RecipientFinding[] = rows.length > 0 ? [{ kind: 'unchecked', chainId, rows, error }] : []
-  if (compared.different > 0) unchecked.push({ kind: 'contradicted', chainId, rows: [], ...compared })
+  if (compared?.error) unchecked.push({ kind: 'not-compared', chainId, rows: [], error: compared.error })
+  else if (compared && compared.different > 0) {
+    const { asked, different } = compared
+    unchecked.push({ kind: 'contradicted', chainId, rows: [], asked, different })
+  }
   return unchecked
 }
 
@@ -156,18 +254,21 @@ function findUnchecked(survey: ChainSurvey): RecipientFinding[] {
  *
  * @param chains the drop's chain first. Its oracle is read in the same calls.
  * @param labels label by address in lower case
+ * @param paid accounts that the sender has paid, by `fetchPaidAccounts`
  * @throws the reason of `signal` when it is aborted
  */
 export async function checkRecipients({
   chains,
   accounts,
   labels = new Map(),
+  paid,
   ...parameters
 }: {
   readonly accounts: PackedAccounts
   readonly chains: readonly [SurveyedChain, ...SurveyedChain[]]
   readonly clock: Clock
   readonly labels?: ReadonlyMap<string, string> | undefined
+  readonly paid?: PaidAccounts | undefined
   readonly signal?: AbortSignal | undefined
   readonly earlier?: EarlierSurveys | undefined
   readonly onProgress?: ((done: number, all: number) => void) | undefined
@@ -176,13 +277,14 @@ export async function checkRecipients({
   const [here] = surveys
   const [{ client }] = chains
   if (!here) return { accounts, findings: [], surveys }
-  const context = { accounts, here, client }
+  const context = { accounts, here, client, signal: parameters.signal }
   const taken = new Set<number>()
   const elsewhere: RecipientFinding[] = []
   for (const [place, chain] of chains.entries()) {
     const survey = surveys[place]
     if (place > 0 && survey) elsewhere.push(...(await findElsewhere(context, chain, survey, taken)))
   }
+  const contracts = await findContracts(context)
   const sanctioned = here.listed ? placesOf(here.listed, 1) : []
   const isUnscreened = here.listed !== undefined && !here.isScreened
   const findings: RecipientFinding[] = [
@@ -191,10 +293,12 @@ export async function checkRecipients({
       : []),
     ...elsewhere,
     ...findLabelled(accounts, labels),
-    ...(await findContracts(context)),
+    ...contracts,
+    ...(await findSameOwners(context, [...elsewhere, ...contracts])),
     ...surveys.flatMap(findUnchecked),
     ...(isUnscreened ? [{ kind: 'sanctions-unchecked' as const, rows: [] }] : []),
   ]
+  if (paid) findings.push(...findFirstPayments(accounts, paid))
   const delegated = placesOf(here.kinds, accountKinds.delegated)
   if (delegated.length > 0) findings.push({ kind: 'delegated', rows: delegated })
   return { accounts, findings: [...findings, ...findFresh(surveys)], surveys }

@@ -36,8 +36,25 @@ export function recipientSentence(finding: RecipientFinding, chainId: number): S
       return finding.type === undefined
         ? sentence(messages.recipientsContract, { count, here })
         : sentence(contractMessages[finding.type], { count, here })
+    case 'same-owners':
+      return sentence(messages.recipientsSameOwners, {
+        count,
+        groups: finding.groups.length,
+        unread: finding.unread,
+      })
     case 'delegated':
       return sentence(messages.recipientsDelegated, { count })
+    case 'first-payment':
+      return sentence(messages.recipientsFirstPayment, { count, all: finding.all, here })
+    case 'payments-unread':
+      return finding.since === undefined
+        ? sentence(messages.paymentsUnread, { here })
+        : sentence(messages.paymentsPartlyUnread, {
+            here,
+            isCut: finding.isCut ? 'yes' : 'no',
+            block: `${finding.since}`,
+            transactions: finding.transactions,
+          })
     case 'fresh':
       return sentence(messages.recipientsFresh, {
         count,
@@ -56,6 +73,11 @@ export function recipientSentence(finding: RecipientFinding, chainId: number): S
         there: nameOf(finding.chainId),
         different: finding.different,
         asked: finding.asked,
+      })
+    case 'not-compared':
+      return sentence(messages.recipientsNotCompared, {
+        there: nameOf(finding.chainId),
+        reason: finding.error.message,
       })
   }
 }

@@ -180,8 +180,21 @@ describe('what a chain knows of accounts', () => {
     const empties = await startChain()
     const chains = [{ chainId: 1, client: asClient(chain), otherClient: asClient(empties) }]
     const [found] = await survey([wallet, ...many.slice(0, 50)], { chains })
-    expect(found!.compared).toEqual({ asked: 51, different: 1 })
+    expect(found!.compared).toEqual({ asked: 51, different: 1, error: undefined })
     await empties.stop()
+  })
+
+  test('another node that does not answer is not taken for one that agrees', async () => {
+    const client = asClient(chain)
+    proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
+    const ask = (otherClient?: ReturnType<typeof clientAt>) =>
+      survey([wallet, holder], { chains: [{ chainId: 1, client, otherClient }] })
+    const [silent] = await ask(clientAt(proxy.rpcUrl))
+    expect(silent!.compared).toMatchObject({ asked: 0, error: { name: 'RpcUnavailableError' } })
+    proxy.setFaults()
+    const [agreeing] = await ask(clientAt(proxy.rpcUrl))
+    expect(agreeing!.compared).toEqual({ asked: 2, different: 0, error: undefined })
+    expect((await ask())[0]!.compared).toBeUndefined()
   })
 
   test('it ends when it is aborted', async () => {

@@ -21,6 +21,14 @@ export type SurveyedChain = {
   readonly oracle?: Address | undefined
 }
 
+/** Accounts that another node was asked about, and how many of them it contradicted. */
+export type Comparison = {
+  readonly asked: number
+  readonly different: number
+  /** Why the other node did not answer; undefined if it did. */
+  readonly error: DeliveryError | undefined
+}
+
 /** What one chain knows of the accounts: columns with one element for each, in their order. */
 export type ChainSurvey = {
   readonly chainId: number
@@ -34,8 +42,8 @@ export type ChainSurvey = {
   readonly listed: Uint8Array | undefined
   /** Whether the oracle answered for every account. */
   readonly isScreened: boolean
-  /** Accounts that another node was asked about, and how many of them it contradicted. */
-  readonly compared: { readonly asked: number; readonly different: number }
+  /** The comparison with another node; undefined if there is none, or nothing to compare. */
+  readonly compared: Comparison | undefined
   /** Why accounts are unknown; undefined if none is. */
   readonly error: DeliveryError | undefined
 }
@@ -131,21 +139,23 @@ async function compare(
   { accounts }: Progress,
   otherClient: ChainClient,
   kinds: Uint8Array,
-): Promise<ChainSurvey['compared']> {
+): Promise<Comparison | undefined> {
   const step = Math.max(1, Math.floor(kinds.length / sampleSize))
   const sample = Array.from({ length: Math.ceil(kinds.length / step) }, (_, place) => place * step)
     .filter((index) => kinds[index] !== accountKinds.unknown)
     .slice(0, sampleSize)
-  if (sample.length === 0) return { asked: 0, different: 0 }
+  if (sample.length === 0) return undefined
   const packed = packAccounts(sample.map((index) => accountAt(accounts, index)))
   const read = (mode: ReaderMode) => fetchAccounts(otherClient, mode, packed, undefined)
-  const part = await read('override')
-    .catch(() => read('creation'))
-    .catch(() => undefined)
-  if (!part) return { asked: 0, different: 0 }
+  let part: AccountPart
+  try {
+    part = await read('override').catch(() => read('creation'))
+  } catch (error) {
+    return { asked: 0, different: 0, error: toDeliveryError(error) }
+  }
   const hasCode = (kind: number | undefined) => kind === accountKinds.contract
   const different = sample.filter((index, place) => hasCode(kinds[index]) !== hasCode(part.kinds[place])).length
-  return { asked: sample.length, different }
+  return { asked: sample.length, different, error: undefined }
 }
 
 async function fetchBlockNumber(client: ChainClient, { clock, signal }: Progress): Promise<bigint> {
@@ -240,9 +250,8 @@ async function surveyChain(
     signal?.throwIfAborted()
     error ??= toDeliveryError(cause)
   }
-  const compared = otherClient
-    ? await compare(progress, otherClient, kinds)
-    : (earlier?.compared ?? { asked: 0, different: 0 })
+  // Without another client, what an earlier comparison found counts.
+  const compared = otherClient ? await compare(progress, otherClient, kinds) : earlier?.compared
   return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
 }
 

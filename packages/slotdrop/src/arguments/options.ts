@@ -81,6 +81,8 @@ export const recipientOptions = {
   'also-on': texts('URL', messages.optionAlsoOn),
   labels: text('FILE', messages.optionLabels),
   'accept-recipients': texts('KIND', messages.optionAcceptRecipients),
+  sender: text('ADDRESS', messages.optionPaidBy),
+  distributor: text('ADDRESS', messages.optionDistributor),
 } satisfies Options
 
 /** What a drop's id binds beside its rows. */

@@ -1,5 +1,5 @@
 import { getChain } from '@slotdrop/chains'
-import { type ChainClient, RpcOnOtherChainError, RpcUnavailableError } from '@slotdrop/delivery'
+import { type ChainClient, RpcOnOtherChainError, RpcUnavailableError, toDeliveryError } from '@slotdrop/delivery'
 import { sentence } from '@slotdrop/messages'
 import { createPublicClient, defineChain, fallback, http } from 'viem'
 import type { Arguments } from '../arguments/parseArguments.ts'
@@ -75,21 +75,29 @@ export async function connectNodes(
   }
 }
 
+/** A node of an option, counted from 1, or why it did not answer. */
+export type EachNode = {
+  readonly option: 'rpc' | 'also-on'
+  readonly place: number
+} & ({ readonly chainId: number; readonly client: ChainClient } | { readonly error: Error })
+
 /**
- * Connects to the nodes of an option, each for itself and of whatever chain it is. They do not batch, as for calls that are large already.
+ * Connects to each node of an option, of any chain. They do not batch, as for calls that are large already.
  *
  * @returns in the order of the option
- * @throws UsageError; what a node throws that does not answer
+ * @throws UsageError
  */
-export async function connectEach(
-  given: Arguments,
-  option: 'rpc' | 'also-on',
-): Promise<{ readonly chainId: number; readonly client: ChainClient }[]> {
+export async function connectEach(given: Arguments, option: EachNode['option']): Promise<EachNode[]> {
   const urls = given.texts(option).map((url) => assertUrl(url, option))
   return Promise.all(
-    urls.map(async (url) => {
-      const chainId = await createClient(1, [url]).getChainId()
-      return { chainId, client: createClient(chainId, [url], false) }
+    urls.map(async (url, index) => {
+      const node = { option, place: index + 1 }
+      try {
+        const chainId = await createClient(1, [url]).getChainId()
+        return { ...node, chainId, client: createClient(chainId, [url], false) }
+      } catch (error) {
+        return { ...node, error: toDeliveryError(error) }
+      }
     }),
   )
 }

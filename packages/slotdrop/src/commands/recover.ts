@@ -1,3 +1,4 @@
+import { decodeSends, proveSlot, type RecoveredDrop } from '@slotdrop/delivery'
 import { relative } from 'node:path'
 import { distributorAddress } from '@slotdrop/contracts'
 import {
@@ -25,7 +26,6 @@ import type { Host } from '../host.ts'
 import { readSealedFile } from '../files/sealedFile.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import * as messages from '../messages.generated.ts'
-import { decodeSends, proveSlot, type RecoveredDrop } from '../recover/decodeSends.ts'
 import { fetchCalldata, fetchListDigest } from '../recover/fetchCalldata.ts'
 
 /** What proves one row, as `claim` takes it. */

@@ -1,12 +1,11 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type ChainClient, fetchDeployment, fetchLogsBack, fetchWords } from '@slotdrop/delivery'
+import { type ChainClient, decodeSends, fetchDeployment, fetchLogsBack, fetchWords } from '@slotdrop/delivery'
 import { type DropCommitment, type DropTerms, type Hex, type Manifest } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { encodeEventTopics, isAddressEqual, pad, zeroAddress } from 'viem'
 import { findDeploymentBlock } from '../chain/findFirstBlock.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
-import { decodeSends } from '../recover/decodeSends.ts'
 import { fetchCalldata } from '../recover/fetchCalldata.ts'
 import { type FormerDrop, rowsOfCalls, rowsOfManifest } from './formerDrop.ts'
 

@@ -1,5 +1,5 @@
+import type { RecoveredDrop } from '@slotdrop/delivery'
 import { type DropCommitment, type Hex, type Manifest, type Row, slotWord } from '@slotdrop/drops'
-import type { RecoveredDrop } from '../recover/decodeSends.ts'
 
 /** A drop that has paid rows of the same token, whose rows are known from its sealed file or from its transactions. */
 export type FormerDrop = DropCommitment & {

@@ -12,6 +12,7 @@ import { TransactionLink } from '../../components/explorer/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useSay, useText } from '../../i18n/index.ts'
 import type { ShownHistory } from '../../workers/dropProtocol.ts'
+import { ForeignAccountNote, type ForeignAccountState, useForeignAccount } from '../foreign-account/index.ts'
 import type { RequestView } from '../row-requests/index.ts'
 import { ProductWallet } from '../product-wallet/index.ts'
 import styles from './ClaimRow.module.css'
@@ -73,11 +74,13 @@ function Elsewhere({
   index: { terms },
   account,
   value,
+  foreign,
   onChange,
 }: {
   readonly index: ShardIndex
   readonly account: Address
   readonly value: string
+  readonly foreign: ForeignAccountState
   readonly onChange: (text: string) => void
 }) {
   const t = useText(messages)
@@ -102,6 +105,7 @@ function Elsewhere({
           {t('elsewhereContract')}
         </p>
       )}
+      <ForeignAccountNote state={foreign} chainId={terms.chainId} />
     </details>
   )
 }
@@ -149,37 +153,50 @@ function Outcome({ index, state }: { readonly index: ShardIndex; readonly state:
 function Ways({
   chainId,
   state,
+  isChecking,
   isSignable,
   onClaim,
 }: {
   readonly chainId: number
   readonly state: ClaimState
+  /** Whether the other address is being looked up. */
+  readonly isChecking: boolean
   readonly isSignable: boolean
   readonly onClaim: (isSigned: boolean) => void
 }) {
   const t = useText(messages)
   const busy = isBusy(state) ? busyTexts[state.status] : undefined
+  const isDisabled = isBusy(state) || isChecking
   const chain = useChainName()(chainId)
   if (!isSignable)
     return (
-      <Button variant="primary" className={styles.take} disabled={isBusy(state)} onClick={() => onClaim(false)}>
+      <Button variant="primary" className={styles.take} disabled={isDisabled} onClick={() => onClaim(false)}>
         {busy ? t(busy) : t('claimOn', { chain })}
       </Button>
     )
   return (
     <>
-      <Button variant="primary" className={styles.take} disabled={isBusy(state)} onClick={() => onClaim(true)}>
+      <Button variant="primary" className={styles.take} disabled={isDisabled} onClick={() => onClaim(true)}>
         {busy ? t(busy) : t('sign')}
       </Button>
       <p className="small muted">{t('signText')}</p>
-      <Button disabled={isBusy(state)} onClick={() => onClaim(false)}>
+      <Button disabled={isDisabled} onClick={() => onClaim(false)}>
         {t('claimOnYourself', { chain })}
       </Button>
     </>
   )
 }
 
-function Claim({ index, row, history, request, refusedUntil, onChanged, onSigned }: ClaimProps) {
+function Claim({
+  config,
+  index,
+  row,
+  history,
+  request,
+  refusedUntil,
+  onChanged,
+  onSigned,
+}: ClaimProps & { readonly config: RuntimeConfig }) {
   const t = useText(messages)
   const say = useSay()
   const { address, isConnected } = useAccount()
@@ -189,6 +206,8 @@ function Claim({ index, row, history, request, refusedUntil, onChanged, onSigned
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address !== undefined && isAddressEqual(address, row.account)
   const { chainId } = index.terms
+  const destination = parseDestination(elsewhere, { terms: index.terms, account: row.account })
+  const foreign = useForeignAccount(config, chainId, isOwn && 'to' in destination ? destination.to : undefined)
   useConnectOnce()
   const symbol = toPlainName(index.token.symbol)
   if (state.status === 'done' || state.status === 'requested' || state.status === 'paid-before')
@@ -208,10 +227,13 @@ function Claim({ index, row, history, request, refusedUntil, onChanged, onSigned
               })}
             </p>
           )}
-          {isOwn && <Elsewhere index={index} account={row.account} value={elsewhere} onChange={setElsewhere} />}
+          {isOwn && (
+            <Elsewhere {...{ index, foreign }} account={row.account} value={elsewhere} onChange={setElsewhere} />
+          )}
           <Ways
             chainId={chainId}
             state={state}
+            isChecking={foreign.kind === 'asking'}
             isSignable={isOwn && elsewhere.trim() !== '' && signable.has(request)}
             onClaim={(isSigned) => void claim(isOwn ? elsewhere : '', isSigned)}
           />
@@ -235,7 +257,7 @@ function Claim({ index, row, history, request, refusedUntil, onChanged, onSigned
 export function ClaimRow({ config, ...claim }: ClaimProps & { readonly config: RuntimeConfig }) {
   return (
     <ProductWallet config={config}>
-      <Claim {...claim} />
+      <Claim config={config} {...claim} />
     </ProductWallet>
   )
 }

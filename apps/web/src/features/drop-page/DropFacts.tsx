@@ -5,6 +5,7 @@ import { PublicColumns } from '../../components/layout/PublicColumns.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useLiveValue } from '../../workers/useLiveValue.ts'
+import { ForeignAccountNote, useForeignAccount } from '../foreign-account/index.ts'
 import { SendToMe, SendToMeElsewhere } from '../row-requests/index.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 import { Answer } from './Answer.tsx'
@@ -84,6 +85,10 @@ export function DropFacts({
     isWanted: !account && (claiming === 'open' || claiming === 'not-open-yet'),
   })
   const sendToMe = useSendToMe(drop, state, account)
+  const isUnpaid = state.status === 'known' && state.claims.statuses.some(({ kind }) => kind !== 'paid')
+  const foreign = useForeignAccount(drop.config, index.terms.chainId, isUnpaid ? account : undefined)
+  // A payment to an address that may be nobody's is not offered before its note is there.
+  const canOffer = foreign.kind !== 'asking' || sendToMe.view.kind !== 'offered'
   useEffect(() => refreshWhenPaid(rows, live), [rows, live])
   const refreshAll = () => {
     live.refresh()
@@ -135,8 +140,9 @@ export function DropFacts({
             <>
               <Whose account={account} lookup={lookupPlace} />
               <section className={styles.actions} aria-label={t('yourAllocation')}>
-                <SendToMe {...sendToMe} />
-                {sendToMe.page && <SendToMeElsewhere page={sendToMe.page} />}
+                <ForeignAccountNote state={foreign} chainId={index.terms.chainId} />
+                {canOffer && <SendToMe {...sendToMe} />}
+                {sendToMe.page && foreign.kind !== 'asking' && <SendToMeElsewhere page={sendToMe.page} />}
                 {known && (
                   <YourRows
                     drop={drop}

@@ -22,6 +22,7 @@ const english: Readonly<Record<string, Texts>> = {
   cost: readJson('../../features/landing/cost/messages.json'),
   'drop-page': readJson('../../features/drop-page/messages.json'),
   claim: readJson('../../features/claim/messages.json'),
+  'foreign-account': readJson('../../features/foreign-account/messages.json'),
   'my-drops': readJson('../../features/my-drops/messages.json'),
   'row-requests': readJson('../../features/row-requests/messages.json'),
   components: readJson('../../components/messages.json'),

@@ -1,6 +1,7 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import {
   type DropCommitment,
+  type Address,
   dropIdOf,
   fromDropStruct,
   type Hex,
@@ -14,9 +15,8 @@ import {
   verifyMerkleProof,
 } from '@slotdrop/drops'
 import { decodeFunctionData, getAbiItem, keccak256, toFunctionSelector } from 'viem'
-import type { DropPlace } from '../chain/findFirstBlock.ts'
 
-/** A slot that somebody sent, with every row of it: those that were not paid, too. */
+/** A slot that was sent, with all its rows, paid or not. */
 export type RecoveredSlot = {
   readonly index: number
   readonly rows: readonly Row[]
@@ -24,7 +24,7 @@ export type RecoveredSlot = {
   readonly slotProof: readonly Hex[]
 }
 
-/** What the calldata of a drop's transactions tells. */
+/** A drop as the calldata of its transactions gives it. */
 export type RecoveredDrop = DropCommitment & {
   readonly slots: ReadonlyMap<number, RecoveredSlot>
   /** Rows of claims, by slot and by row of the slot. */
@@ -70,7 +70,7 @@ function* paymentsIn(data: Hex) {
  */
 export function decodeSends(
   calldata: Iterable<Hex>,
-  { dropId, chainId, distributor }: DropPlace & { readonly chainId: number },
+  { dropId, chainId, distributor }: { readonly dropId: Hex; readonly chainId: number; readonly distributor: Address },
 ): RecoveredDrop | undefined {
   let found: DropCommitment | undefined
   const slots = new Map<number, RecoveredSlot>()

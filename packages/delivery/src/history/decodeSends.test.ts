@@ -1,8 +1,8 @@
-import { sendRequest } from '@slotdrop/delivery'
 import { type Manifest, proveRow } from '@slotdrop/drops'
 import { makeManifest, makeRows } from '@slotdrop/testing'
 import { concatHex, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sendRequest } from '../send/sendRequest.ts'
 import { decodeSends, proveSlot } from './decodeSends.ts'
 
 let manifest: Manifest
