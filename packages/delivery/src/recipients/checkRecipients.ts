@@ -268,7 +268,7 @@ export async function checkRecipients({
   readonly chains: readonly [SurveyedChain, ...SurveyedChain[]]
   readonly clock: Clock
   readonly labels?: ReadonlyMap<string, string> | undefined
-  readonly paid?: PaidAccounts | undefined
+  readonly paid?: PaidAccounts | Promise<PaidAccounts | undefined> | undefined
   readonly signal?: AbortSignal | undefined
   readonly earlier?: EarlierSurveys | undefined
   readonly onProgress?: ((done: number, all: number) => void) | undefined
@@ -298,7 +298,8 @@ export async function checkRecipients({
     ...surveys.flatMap(findUnchecked),
     ...(isUnscreened ? [{ kind: 'sanctions-unchecked' as const, rows: [] }] : []),
   ]
-  if (paid) findings.push(...findFirstPayments(accounts, paid))
+  const paidBefore = await paid
+  if (paidBefore) findings.push(...findFirstPayments(accounts, paidBefore))
   const delegated = placesOf(here.kinds, accountKinds.delegated)
   if (delegated.length > 0) findings.push({ kind: 'delegated', rows: delegated })
   return { accounts, findings: [...findings, ...findFresh(surveys)], surveys }

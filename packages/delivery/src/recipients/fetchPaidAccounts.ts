@@ -8,7 +8,7 @@ import { fetchLogsBack } from '../network/fetchLogsBack.ts'
 import { type ChainClient, type Clock, systemClock } from '../ports.ts'
 
 /** Requests for logs, and how many of them are made before the signal is looked at again. */
-const [maxLogRequests, logRequestsAtOnce] = [200, 20]
+const [maxLogRequests, logRequestsAtOnce] = [100, 20]
 /** Transactions that are read, newest first, and requests for them at a time. */
 const [maxTransactions, transactionsAtOnce] = [2000, 10]
 /** How often a transaction is asked for if the node limits requests, and milliseconds before the second time. */

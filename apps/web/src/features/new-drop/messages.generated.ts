@@ -334,6 +334,7 @@ type Arguments = {
   checkRecipientsAgain: object
   stopRecipients: object
   checkRecipientsText: { chains: string | number }
+  knowRecipients: object
   labelsAwaited: object
   toDecide: { count: number }
   kindsOfRecipients: object
@@ -746,6 +747,7 @@ export const messages: Messages<Arguments> = {
     checkRecipientsAgain: "Check again",
     stopRecipients: "Stop the check",
     checkRecipientsText: ["Finds contracts, Safes of other networks, sanctioned and unused addresses. The nodes of ",["chains"]," see the addresses."],
+    knowRecipients: "What each line means",
     labelsAwaited: "The addresses to leave out are still loading. The check begins when they are there.",
     toDecide: [["count",2,{"=0":"Nothing is left to decide.","one":[0," finding needs a decision."],"other":[0," findings need a decision."]}]],
     kindsOfRecipients: "Kinds of recipients",

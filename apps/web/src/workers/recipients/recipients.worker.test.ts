@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import { pad, toHex } from 'viem'
+import { getChainFacts } from '@slotdrop/chains'
+import { pad, toHex, zeroAddress } from 'viem'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createWorkerClient, type WorkerPort } from '../createWorkerClient.ts'
 import type { WorkerMessage } from '../workerProtocol.ts'
@@ -10,12 +11,15 @@ type Call = { readonly id: number; readonly method: string; readonly params: rea
 /** Accounts that each node was asked about, by its host. */
 let asked: Record<string, string[]> = {}
 let silentHost: string | undefined
+/** Sanctions oracles that the drop's chain was asked about, or the zero address. */
+let oracles: Set<string>
 
 /** A node on which every account is empty, but the first of the list has a nonce. */
 function answer(host: string, { id, method, params }: Call) {
   const reply = (result: unknown) => ({ jsonrpc: '2.0', id, result })
   if (method === 'eth_chainId') return reply(host === 'here.example' ? '0x89' : '0x1')
   if (method === 'eth_blockNumber') return reply('0x10')
+  if (host === 'here.example') oracles.add(`0x${params[0].data?.slice(2, 42)}`)
   // After the address of the oracle.
   const accounts = params[0].data?.slice(42).match(/.{40}/g) ?? []
   asked[host] = [...(asked[host] ?? []), ...accounts]
@@ -54,6 +58,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = {}
   silentHost = undefined
+  oracles = new Set()
 })
 
 // Sound: the worker reads the chains' nodes alone.
@@ -67,7 +72,7 @@ const config = {
 function parametersOf(...numbers: readonly number[]): RecipientsRequests['check']['parameters'] {
   const digits = numbers.map((number) => pad(toHex(number), { size: 20 }).slice(2)).join('')
   return {
-    ...{ chainId: 137, config, labels: new Map([[pad('0x03', { size: 20 }), 'Exchange']]) },
+    ...{ chainId: 137, config, sender: undefined, labels: new Map([[pad('0x03', { size: 20 }), 'Exchange']]) },
     payable: {
       accounts: Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)),
       lines: Uint32Array.from(numbers, (_, place) => place + 2),
@@ -103,6 +108,16 @@ test('every offered chain is asked about each account once, and again about new 
     'here.example': [pad('0x04', { size: 20 }).slice(2)],
     'other.example': [pad('0x04', { size: 20 }).slice(2)],
   })
+  client.end()
+})
+
+test('the sanctions oracle of the drop’s chain is read unless the deployment switched it off', async () => {
+  const client = connect()
+  await ask(client, parametersOf(11)).result
+  expect([...oracles]).toEqual([getChainFacts(137).sanctionsOracle])
+  oracles.clear()
+  await ask(client, { ...parametersOf(12), config: { ...config, sanctionsCheck: false } }).result
+  expect([...oracles]).toEqual([zeroAddress])
   client.end()
 })
 

@@ -2,10 +2,13 @@ import { createNodeTransport, getChainFacts, getRpcUrls, toOfferedChains } from 
 import {
   type ChainClient,
   checkRecipients,
+  fetchPaidAccounts,
+  type PaidAccounts,
   type RecipientCheck,
   type SurveyedChain,
   systemClock,
 } from '@slotdrop/delivery'
+import type { Address } from '@slotdrop/drops'
 import { type Chain, createPublicClient, http, type Transport } from 'viem'
 import { toPackedAccounts } from '../../device/packedAccounts.ts'
 import { answerRequests } from '../answerRequests.ts'
@@ -35,7 +38,7 @@ function openChains({ config, chainId }: Parameters, isCompared: boolean): [Surv
   const offered = toOfferedChains(config)
   const here = offered.find(({ id }) => id === chainId)
   if (!here) throw new ChainNotOfferedError(chainId)
-  const { sanctionsOracle } = getChainFacts(chainId)
+  const sanctionsOracle = config.sanctionsCheck === false ? undefined : getChainFacts(chainId).sanctionsOracle
   const others = offered.filter((chain) => chain !== here)
   return [
     { ...openChain(here, isCompared), oracle: sanctionsOracle },
@@ -43,8 +46,26 @@ function openChains({ config, chainId }: Parameters, isCompared: boolean): [Surv
   ]
 }
 
+/** Accounts that the sender has paid on the drop's chain; undefined without a sender, or without a distributor there. */
+async function fetchPaid(
+  { sender, chainId, config }: Parameters,
+  { client }: SurveyedChain,
+  signal: AbortSignal,
+): Promise<PaidAccounts | undefined> {
+  const { distributor } = config.chains.find(({ id }) => id === chainId) ?? {}
+  return sender && distributor ? fetchPaidAccounts({ client, chainId, sender, distributor, signal }) : undefined
+}
+
 /** The last check that ended. The oracle is read on the drop's chain alone, so a check for another one starts over. */
-let last: { readonly chainId: number; readonly at: number; readonly check: RecipientCheck } | undefined
+let last:
+  | {
+      readonly chainId: number
+      readonly sender: Address | undefined
+      readonly at: number
+      readonly check: RecipientCheck
+      readonly paid: PaidAccounts | undefined
+    }
+  | undefined
 let running: AbortController | undefined
 
 answerRequests<RecipientsRequests>(
@@ -52,26 +73,31 @@ answerRequests<RecipientsRequests>(
     async check(parameters, { onProgress, transfer }) {
       running?.abort()
       const { signal } = (running = new AbortController())
-      const { chainId, payable, labels } = parameters
+      const { chainId, payable, labels, sender } = parameters
       const at = systemClock.now()
-      const isRecent = last?.chainId === chainId && at - last.at < hour
+      const recent = last?.chainId === chainId && at - last.at < hour ? last : undefined
       // A call that is under way has no signal, and may take long to fail.
       const aborted = new Promise<never>((_, reject) => {
         // Sound: `abort` without a reason has a DOMException.
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       })
+      // A check within the hour keeps the comparison of the first.
+      const chains = openChains(parameters, !recent)
+      const paid = recent?.sender === sender ? Promise.resolve(recent?.paid) : fetchPaid(parameters, chains[0], signal)
+      // It is awaited after the accounts: aborted before, it fails alone.
+      paid.catch(() => {})
       const checked = checkRecipients({
         accounts: toPackedAccounts(payable.accounts),
-        // A check within the hour keeps the comparison of the first.
-        chains: openChains(parameters, !isRecent),
+        chains,
         clock: systemClock,
         labels,
+        paid,
         signal,
-        earlier: isRecent ? last?.check : undefined,
+        earlier: recent?.check,
         onProgress: (done, all) => onProgress(done / all),
       })
       const check = await Promise.race([checked, aborted])
-      last = { chainId, at: isRecent && last ? last.at : at, check }
+      last = { chainId, sender, at: recent?.at ?? at, check, paid: await paid }
       const result = toCheckedRecipients(check, payable, chainId)
       transfer(result.findings.map(({ lines }) => lines.buffer))
       return result

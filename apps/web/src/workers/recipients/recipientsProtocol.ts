@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@slotdrop/config'
+import type { Address } from '@slotdrop/drops'
 import type { PackedPayable } from '../listProtocol.ts'
 import type { CheckedRecipients } from './checkedRecipients.ts'
 
@@ -9,7 +10,9 @@ export type RecipientsRequests = {
     parameters: {
       /** The drop's chain. */
       readonly chainId: number
-      readonly config: Pick<RuntimeConfig, 'chains'>
+      readonly config: Pick<RuntimeConfig, 'chains' | 'sanctionsCheck'>
+      /** Whose earlier payments are looked up; undefined without a wallet. */
+      readonly sender: Address | undefined
       readonly payable: PackedPayable
       /** Label by address in lower case. */
       readonly labels: ReadonlyMap<string, string>

@@ -26,16 +26,19 @@ export function recipientsQuery(
     chainId,
     config,
     labels,
+    sender,
   }: {
     readonly worker: RecipientsClient
     readonly chainId: number
     readonly config: RuntimeConfig | null
     readonly labels: ReadonlyMap<string, string> | undefined
+    /** Whose earlier payments are looked up. */
+    readonly sender: Address | undefined
   },
   onProgress: (done: number) => void,
 ) {
   return queryOptions({
-    queryKey: ['recipients', identityKey(client), identityKey(summary), chainId, identityKey(labels)],
+    queryKey: ['recipients', identityKey(client), identityKey(summary), chainId, identityKey(labels), sender],
     queryFn:
       client && summary && config && labels
         ? async ({ signal }) => {
@@ -44,7 +47,7 @@ export function recipientsQuery(
             signal.throwIfAborted()
             const stop = () => void worker.ask('stop', undefined).catch(() => {})
             signal.addEventListener('abort', stop)
-            const parameters = { chainId, config: { chains: config.chains }, payable, labels }
+            const parameters = { chainId, config, payable, labels, sender }
             const buffers = [payable.accounts.buffer, payable.lines.buffer]
             try {
               return await worker.ask('check', parameters, onProgress, buffers)

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useState } from 'react'
+import { useAccount } from 'wagmi'
 import type { ListSummary } from '@slotdrop/drops'
 import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/forms/FieldError.tsx'
@@ -10,6 +12,8 @@ import { DecisionList } from '../../../../components/recipient-decisions/Decisio
 import { useChainName } from '../../../../components/useChain.ts'
 import type { RecipientDecision } from '../../../../device/recipientDecisions.ts'
 import { useLocale, useSay, useText } from '../../../../i18n/index.ts'
+import { checksRecipients, useSettings } from '../../../../device/settings.ts'
+import { useLeftOutLabels } from '../../../../device/leftOutLabels.ts'
 import { useRuntime } from '../../../account/index.ts'
 import { messages } from '../../messages.generated.ts'
 import type { NewDropActions } from '../../useNewDrop.ts'
@@ -18,7 +22,6 @@ import { Finding } from './Finding.tsx'
 import { isUndecided } from './isUndecided.ts'
 import { KindsBar } from './KindsBar.tsx'
 import styles from './RecipientFindings.module.css'
-import { useCheckSources } from './useCheckSources.ts'
 
 type Props = {
   readonly chainId: number
@@ -45,13 +48,15 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
   const privacyText = usePrivacyText(chainId)
   const config = useRuntime()
   const queries = useQueryClient()
-  const { labels, checksByItself } = useCheckSources()
+  const { settings } = useSettings()
+  const { address: sender } = useAccount()
   const { client, recipientsWorker: worker } = draft
   // A list that was checked before its table was opened is checked again with what changed there.
   const [isPressed, setPressed] = useState<boolean | undefined>(() => hasChecked(queries, client) || undefined)
-  const isAsked = isPressed ?? checksByItself
+  const isAsked = isPressed ?? checksRecipients(settings, config)
+  const { labels, error: labelsError, retry: loadLabels } = useLeftOutLabels(isAsked)
   const [done, setDone] = useState(0)
-  const query = recipientsQuery({ client, summary }, { worker, chainId, config, labels }, setDone)
+  const query = recipientsQuery({ client, summary }, { worker, chainId, config, labels, sender }, setDone)
   const { data, isFetching, error, refetch } = useQuery({
     ...query,
     enabled: isAsked,
@@ -82,7 +87,17 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
         )}
       </SectionHead>
       <div className={styles.answer}>
-        <p className="small">{privacyText}</p>
+        <p className="small">
+          {privacyText} <Link href="/docs/recipients">{t('knowRecipients')}</Link>
+        </p>
+        {labelsError !== undefined && (
+          <FieldError>
+            {say(labelsError)}{' '}
+            <Button size="small" onClick={loadLabels}>
+              {t('tryAgain')}
+            </Button>
+          </FieldError>
+        )}
         {data && <KindsBar counts={data.counts} />}
         <div aria-live="polite">
           {isFetching && <ProgressBar settled={percent} total={100} label={t('recipientsAsking', { percent })} />}
