@@ -58,7 +58,7 @@ export const SafeElsewhere = story({
   world: () => personWorld(withEthereum([personKey], true), [factory, singleton.toLowerCase() as Hex]),
   reach: async ({ see, meet }) => {
     await see('This address is a Safe on Ethereum. Deploy it on Local chain before you claim.')
-    await see('Its owners can deploy it on Local chain (Safe 1.3.0, 2 of 3 owners):')
+    await see('Its owners can deploy it on Local chain (version 1.3.0, 2 of 3 owners sign):')
     await meet('button', /^Claim 480/)
   },
 })
@@ -67,7 +67,9 @@ export const SafeThatCannotBeDeployed = story({
   page: PublicDrop,
   world: () => personWorld(withEthereum([personKey], true)),
   reach: ({ see }) =>
-    see('Local chain has not got the contracts with which its owners could deploy it (Safe 1.3.0, 2 of 3 owners).'),
+    see(
+      'Local chain has not got the contracts with which its owners could deploy it (version 1.3.0, 2 of 3 owners sign).',
+    ),
 })
 
 export const ContractElsewhere = story({

@@ -35,7 +35,7 @@ test('a Safe has steps only if its owners can deploy it, and what was not asked 
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   cleanup()
   const stuck = textOf({ kind: 'foreign', chainId: 1, safe: { ...safe, canCreate: false } })
-  expect(stuck).toContain('could deploy it (Safe 1.4.1, 1 of 1 owner). Ask the sender')
+  expect(stuck).toContain('could deploy it (version 1.4.1, 1 of 1 owner signs). Ask the sender')
   expect(textOf({ kind: 'foreign', chainId: 1, safe: undefined })).toContain(
     'is a contract on Ethereum, and nothing is',
   )
@@ -55,7 +55,7 @@ test('nodes are asked once a chain, and only about an address', async () => {
     return Response.json({ jsonrpc: '2.0', id, result: '0x' })
   })
   // As if it had been fetched before.
-  await import('./readForeignAccount.ts')
+  await import('./fetchElsewhere.ts')
   const { result, rerender } = renderHook(
     ({ address }: { address: typeof account | undefined }) => useForeignAccount(config, 137, address),
     { initialProps: { address: undefined } as { address: typeof account | undefined } },
