@@ -58,7 +58,7 @@ export const SafeElsewhere = story({
   world: () => personWorld(withEthereum([personKey], true), [factory, singleton.toLowerCase() as Hex]),
   reach: async ({ see, meet }) => {
     await see('This address is a Safe on Ethereum. Deploy it on Local chain before you claim.')
-    await see('Its owners can deploy it on Local chain (Safe 1.3.0, 2 of 3 owners):')
+    await see('Its owners can deploy it on Local chain (version 1.3.0, 2 of 3 owners sign):')
     await meet('button', /^Claim 480/)
   },
 })
@@ -67,7 +67,9 @@ export const SafeThatCannotBeDeployed = story({
   page: PublicDrop,
   world: () => personWorld(withEthereum([personKey], true)),
   reach: ({ see }) =>
-    see('Local chain has not got the contracts with which its owners could deploy it (Safe 1.3.0, 2 of 3 owners).'),
+    see(
+      'Local chain has not got the contracts with which its owners could deploy it (version 1.3.0, 2 of 3 owners sign).',
+    ),
 })
 
 export const ContractElsewhere = story({
@@ -83,7 +85,7 @@ export const SafeOnBoth = story({
   world: () => personWorld(withEthereum([personKey], true), [personKey as Hex]),
   reach: async ({ see, miss }) => {
     await see('You can claim')
-    await miss('You can claim', /is a Safe on|Not checked/)
+    await miss(/is a Safe on/, 'Not checked')
   },
 })
 
@@ -94,7 +96,7 @@ export const NotChecked = story({
       ...withEthereum([], true),
       fetch: (url) => (url.host === foreignHost ? silent() : undefined),
     }),
-  reach: ({ see }) => see('Ethereum did not answer, so this address may be a contract there'),
+  reach: ({ see }) => see('Not checked. Ethereum did not answer, so this address may be a contract there'),
 })
 
 /** A payment without a wallet is offered together with the note. */

@@ -256,7 +256,7 @@ export const unknownRecipientKind: Message<{ kind: MessageValue; kinds: MessageV
 export const badLabels: Message<{ path: MessageValue; count: number; lines: MessageValue }> = { id: "slotdrop/badLabels", text: [["path"]," was not used: ",["count",2,{"one":["line ",["lines"]," has"],"other":["lines ",["lines"]," have"]}]," no address. Write ADDRESS,LABEL in each line."] }
 export const recipientsTitle: Message<{ chains: MessageValue }> = { id: "slotdrop/recipientsTitle", text: ["Recipients on ",["chains"]] }
 export const recipientsChain: Message<{ chain: MessageValue; block: MessageValue; compared: number }> = { id: "slotdrop/recipientsChain", text: [["chain"]," (block ",["block"],["compared",2,{"=0":"","one":[", ",0," recipient compared with a second node"],"other":[", ",0," recipients compared with a second node"]}],")"] }
-export const recipientsNone: Message<object> = { id: "slotdrop/recipientsNone", text: "Nothing was found that needs a look." }
+export const recipientsNone: Message<object> = { id: "slotdrop/recipientsNone", text: "Nothing was found about them." }
 export const recipientsDecide: Message<{ kind: MessageValue }> = { id: "slotdrop/recipientsDecide", text: ["To keep them: --accept-recipients ",["kind"],". To leave them out, remove their lines."] }
 export const recipientsAccepted: Message<{ kind: MessageValue }> = { id: "slotdrop/recipientsAccepted", text: ["Kept by --accept-recipients ",["kind"],"."] }
 export const recipientsContinue: Message<{ kind: MessageValue }> = { id: "slotdrop/recipientsContinue", text: ["Run the command again with a node that answers, or continue without it: --accept-recipients ",["kind"],"."] }

@@ -120,7 +120,7 @@ type Connected = {
   readonly unreached: readonly Omit<RecipientReport, 'blocks' | 'accepted'>[]
 }
 
-/** Of several nodes of a chain the second is compared with the first. */
+/** Connects to all nodes. Of several nodes of a chain the second is compared with the first. */
 async function connectChains(given: Arguments): Promise<Connected> {
   const nodes: EachNode[] = [...(await connectEach(given, 'rpc')), ...(await connectEach(given, 'also-on'))]
   const reached = nodes.filter((node) => 'client' in node)

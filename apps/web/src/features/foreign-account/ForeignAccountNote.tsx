@@ -1,7 +1,6 @@
 import { getChainName } from '@slotdrop/chains/names'
-import { listOf } from '@slotdrop/messages'
 import { Note } from '../../components/Note.tsx'
-import { useSay, useText } from '../../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
 import styles from './ForeignAccountNote.module.css'
 import { messages } from './messages.generated.ts'
 import type { ForeignAccountState } from './useForeignAccount.ts'
@@ -20,11 +19,10 @@ export function ForeignAccountNote({
   readonly chainId: number
 }) {
   const t = useText(messages)
-  const say = useSay()
   const here = nameOf(chainId)
   if (state.kind === 'unknown') {
     const isHereSilent = state.chainIds.includes(chainId)
-    const chains = say(listOf(state.chainIds.map(nameOf)))
+    const chains = state.chainIds.map(nameOf).join(', ')
     return (
       <Note tone="idle" title={t('notChecked')}>
         {isHereSilent ? t('hereSilent', { here }) : t('otherSilent', { chains, here })}

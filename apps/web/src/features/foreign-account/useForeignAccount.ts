@@ -28,8 +28,8 @@ export function useForeignAccount(
       const others = chainIds.filter((id) => id !== chainId)
       if (account === undefined || others.length === 0) return createLiveValue(none, () => {})
       return createLiveValue(asking, (set) => {
-        import('./readForeignAccount.ts')
-          .then(({ readForeignAccount }) => readForeignAccount(config, chainId, account))
+        import('./fetchElsewhere.ts')
+          .then(({ fetchElsewhere }) => fetchElsewhere(config, chainId, account))
           .catch((): ForeignAccountState => ({ kind: 'unknown', chainIds: others }))
           .then((found) => set(() => found))
       })

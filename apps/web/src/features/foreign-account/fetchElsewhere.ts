@@ -17,7 +17,7 @@ function createReader(chain: Chain) {
 }
 
 /** Looks an account up on the drop's chain and the other chains of the deployment. */
-export async function readForeignAccount(
+export async function fetchElsewhere(
   config: RuntimeConfig,
   chainId: number,
   account: Address,
