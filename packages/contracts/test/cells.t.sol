@@ -706,6 +706,16 @@ contract CellsTest is Kit {
         _claimThing(Lie.GivesMore, 102);
     }
 
+    function test_Erc1155Claim_ToTheSenderItCostsNothing() public {
+        _things(1);
+        things.set(Lie.GivesLess, SENDER);
+        bytes memory wrong = abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(things), 101, 1);
+        refused(account(1), 0, claimToCall(0, 1, SENDER), wrong);
+        things.set(Lie.None, address(0));
+        run(account(1), 0, claimToCall(0, 1, SENDER));
+        check(word(0) == 2 && things.balanceOf(account(1), 7) == 0, "nothing moved");
+    }
+
     function test_Erc1155Claim_TheSenderLostTheAmount() public {
         _things(1);
         _claimThing(Lie.TakesLess, 100);
