@@ -111,6 +111,13 @@ contract PermitTest is Kit {
         check(_isRegistered() && OPERATOR.balance == 0.3 ether, "gas money");
     }
 
+    function test_ItIsUsedThoughMoreIsAllowedAlready() public {
+        vm.prank(sender);
+        token.approve(address(distributor), type(uint256).max);
+        run(sender, 0, _call(_signed(drop.total, NOW)));
+        check(token.nonces(sender) == 1 && token.allowance(sender, address(distributor)) == drop.total, "no more than it says");
+    }
+
     function test_GivenThePermitWasUsedBeforeBySomebodyElse_ItRegistersAllTheSame() public {
         Permit memory permit = _signed(drop.total, NOW);
         vm.prank(STRANGER);
