@@ -416,6 +416,10 @@ contract CellsTest is Kit {
     function test_Erc20Claim_TheSenderLostNoMore() public {
         _tokens(0);
         _claim(Lie.TakesMore, account(1), 101, 102);
+        _tokens(0);
+        token.set(Lie.TakesLess, account(1));
+        claim(STRANGER, 0, 1);
+        check(token.balanceOf(account(1)) == 101 && token.balanceOf(SENDER) == 10_000 - 100, "less is its own affair");
     }
 
     function test_DirectPush_TheSenderLostAtMostTheSum() public {

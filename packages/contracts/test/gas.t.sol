@@ -138,13 +138,16 @@ contract GasTest is Kit {
         vm.prank(SENDER);
         (bool ok, bytes memory answer) = address(distributor).call{gas: 5_100_000}(call);
         check(!ok && bytes4(answer) == ISlotDistributor.NotEnoughGas.selector, "named");
-        (, uint256 rowGas) = (0, _word(answer));
+        (uint256 rowGas, uint256 left) = _words(answer);
         check(rowGas == 5_000_000 && word(0) == 0, "nothing settled");
+        // A 63rd part of the gas is kept back from a call.
+        check(left > 4_900_000 && left < 5_000_000 + uint256(5_000_000) / 63, "what was left");
     }
 
-    function _word(bytes memory answer) private pure returns (uint256 first) {
+    function _words(bytes memory answer) private pure returns (uint256 first, uint256 second) {
         assembly ("memory-safe") {
             first := mload(add(answer, 36))
+            second := mload(add(answer, 68))
         }
     }
 

@@ -44,6 +44,8 @@ contract LedgerTest is Kit {
                 for (uint256 i; i < count; ++i) check(words[i] == (from + i < 4 ? from + i + 1 : 0), "of that slot");
             }
         }
+        uint256[] memory many = distributor.settled(id(), 0, 5000);
+        check(many.length == 5000 && many[3] == 4 && many[4999] == 0, "however many");
     }
 
     function _isNothing(ISlotDistributor.Status expected) private view {
