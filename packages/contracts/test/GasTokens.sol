@@ -58,6 +58,25 @@ contract DearReceiver is DemoStateGas {
     }
 }
 
+/// Another token's code at this address, after work that takes 300,000 gas, whatever it is asked.
+contract SlowToken {
+    address private immutable code;
+
+    constructor(address code_) {
+        code = code_;
+    }
+
+    fallback() external payable {
+        uint256 end = gasleft() - 300_000;
+        while (gasleft() > end) {}
+        (bool ok, bytes memory answer) = code.delegatecall(msg.data);
+        assembly ("memory-safe") {
+            if iszero(ok) { revert(add(answer, 32), mload(answer)) }
+            return(add(answer, 32), mload(answer))
+        }
+    }
+}
+
 /// Accepts in every trial that has no gas price, and refuses in the transaction.
 contract TwoFacedReceiver {
     function tokensReceived(address, address, address, uint256, bytes calldata, bytes calldata) external view {

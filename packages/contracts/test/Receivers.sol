@@ -17,6 +17,24 @@ contract AcceptingReceiver {
 /// No hooks at all, as most contracts.
 contract SilentReceiver {}
 
+interface MovesNfts {
+    function transferFrom(address from, address to, uint256 id) external;
+}
+
+/// Passes each NFT on to another account.
+contract PassingReceiver {
+    address private immutable next;
+
+    constructor(address next_) {
+        next = next_;
+    }
+
+    function onERC721Received(address, address, uint256 id, bytes calldata) external returns (bytes4) {
+        MovesNfts(msg.sender).transferFrom(address(this), next, id);
+        return 0x150b7a02;
+    }
+}
+
 contract WrongMagicReceiver {
     receive() external payable {
         revert("no coins");

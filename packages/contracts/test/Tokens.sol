@@ -203,6 +203,62 @@ contract AnsweringItems {
     }
 }
 
+/// Moves as a token of any standard does, NFTs from id 2000 on, and answers so many bytes that begin with a word.
+contract AnsweringToken {
+    mapping(address owner => uint256) private _held;
+    mapping(uint256 id => address) public ownerOf;
+    mapping(address owner => mapping(uint256 id => uint256)) private _items;
+    uint256 private immutable size;
+    uint256 private immutable answer;
+
+    constructor(uint256 size_, uint256 answer_) {
+        (size, answer) = (size_, answer_);
+    }
+
+    modifier answered() {
+        _;
+        (uint256 bytes_, uint256 word) = (size, answer);
+        assembly ("memory-safe") {
+            mstore(0x00, word)
+            mstore(0x20, 0)
+            return(0x00, bytes_)
+        }
+    }
+
+    function give(address to, uint256 id, uint256 value) external {
+        _held[to] += value;
+        _items[to][id] += value;
+        ownerOf[id] = to;
+    }
+
+    function balanceOf(address owner) external view returns (uint256) {
+        return _held[owner];
+    }
+
+    function balanceOf(address owner, uint256 id) external view returns (uint256) {
+        return _items[owner][id];
+    }
+
+    function transfer(address to, uint256 value) external answered {
+        _move(msg.sender, to, value);
+    }
+
+    function transferFrom(address from, address to, uint256 word) external answered {
+        _move(from, to, word < 2000 ? word : 1);
+        if (word >= 2000) ownerOf[word] = to;
+    }
+
+    function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata) external answered {
+        _items[from][id] -= value;
+        _items[to][id] += value;
+    }
+
+    function _move(address from, address to, uint256 value) private {
+        _held[from] -= value;
+        _held[to] += value;
+    }
+}
+
 /// Refuses some accounts, and keeps what should go back for them.
 contract KeepingToken is OddToken {
     address public immutable keptFrom;
@@ -237,6 +293,14 @@ contract HalfNft {
         --balanceOf[from];
         ++balanceOf[to];
         ownerOf[id] = to;
+    }
+}
+
+/// Moves odd ids, and gives their owner one NFT more for each of the others.
+contract GivingNft is HalfNft {
+    function transferFrom(address from, address to, uint256 id) public override {
+        if (id % 2 == 0) ++balanceOf[from];
+        super.transferFrom(from, to, id);
     }
 }
 

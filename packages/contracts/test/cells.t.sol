@@ -416,6 +416,10 @@ contract CellsTest is Kit {
     function test_Erc20Claim_TheSenderLostNoMore() public {
         _tokens(0);
         _claim(Lie.TakesMore, account(1), 101, 102);
+        _tokens(0);
+        token.set(Lie.TakesLess, account(1));
+        claim(STRANGER, 0, 1);
+        check(token.balanceOf(account(1)) == 101 && token.balanceOf(SENDER) == 10_000 - 100, "less is its own affair");
     }
 
     function test_DirectPush_TheSenderLostAtMostTheSum() public {
@@ -704,6 +708,16 @@ contract CellsTest is Kit {
         _claimThing(Lie.GivesNothing, 0);
         _things(1);
         _claimThing(Lie.GivesMore, 102);
+    }
+
+    function test_Erc1155Claim_ToTheSenderItCostsNothing() public {
+        _things(1);
+        things.set(Lie.GivesLess, SENDER);
+        bytes memory wrong = abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(things), 101, 1);
+        refused(account(1), 0, claimToCall(0, 1, SENDER), wrong);
+        things.set(Lie.None, address(0));
+        run(account(1), 0, claimToCall(0, 1, SENDER));
+        check(word(0) == 2 && things.balanceOf(account(1), 7) == 0, "nothing moved");
     }
 
     function test_Erc1155Claim_TheSenderLostTheAmount() public {

@@ -7,6 +7,7 @@ import {DemoNft} from "../src/demo/DemoNft.sol";
 import {DemoToken} from "../src/demo/DemoToken.sol";
 import {Kit} from "./Kit.sol";
 import {Lists} from "./Lists.sol";
+import {PassingReceiver} from "./Receivers.sol";
 import {FeeToken, LyingToken} from "./Tokens.sol";
 import {Vm, vm} from "./Vm.sol";
 
@@ -309,6 +310,20 @@ contract ClaimTest is Kit {
         seal(address(token), ERC20, 0, 2);
         register(address(0), true);
         refused(STRANGER, 0, claimCall(0, 0), abi.encodeWithSelector(ISlotDistributor.MalformedRow.selector, 5, 2));
+    }
+
+    function test_GivenAnNftThatItsReceiverPassesOn_ItIsPaid() public {
+        DemoNft nft = new DemoNft();
+        delete items;
+        for (uint256 i; i < 3; ++i) add(address(new PassingReceiver(account(9))), 70 + i, 1);
+        seal(address(nft), ERC721, SAFE, 3);
+        nft.mint(SENDER, 70, 3);
+        vm.prank(SENDER);
+        nft.setApprovalForAll(address(distributor), true);
+        register(address(0), true);
+        claim(STRANGER, 0, 1);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 7);
+        check(paid == 5 && failed == 0 && nft.balanceOf(account(9)) == 3, "wherever they are now");
     }
 
     function test_GivenARowOfNothing_ItReverts() public {

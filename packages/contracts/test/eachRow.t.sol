@@ -54,11 +54,13 @@ contract EachRowTest is Kit {
     }
 
     function test_AGiftIsHeldAgainstTheSmallestAmountWhicheverRowHasIt() public {
-        for (uint256 smallest; smallest < 8; ++smallest) {
+        // Of the second eight the row with the smallest amount is the sender's own.
+        for (uint256 n; n < 16; ++n) {
+            uint256 smallest = n % 8;
             uint256 giver = smallest == 4 ? 5 : 4;
             TakingToken token = new TakingToken(account(giver));
             delete items;
-            for (uint256 i; i < 8; ++i) add(account(i), 0, i == smallest ? 3 : 9);
+            for (uint256 i; i < 8; ++i) add(i == smallest && n > 7 ? SENDER : account(i), 0, i == smallest ? 3 : 9);
             seal(address(token), ERC20, 0, 3);
             token.mint(SENDER, drop.total);
             vm.prank(SENDER);
@@ -154,6 +156,28 @@ contract EachRowTest is Kit {
                 uint256 held = kind == 2 ? made.balanceOf(account(1), 0) : token.balanceOf(account(1));
                 check(paid == 1 && failed == 0 && held == 1 << bit, "paid");
             }
+        }
+    }
+
+    /// All that a word can say, pushed and claimed.
+    function test_TheLargestAmountIsPaidInEveryWay() public {
+        valueWidth = 32;
+        uint256 most = type(uint256).max;
+        for (uint8 way; way < 6; ++way) {
+            uint8 kind = way % 3;
+            CellToken token = new CellToken();
+            CellItems made = new CellItems();
+            delete items;
+            add(account(1), 0, most);
+            seal(kind == 2 ? address(made) : address(token), kind == 2 ? ERC1155 : ERC20, kind == 1 ? DIRECT : 0, 2);
+            token.mint(SENDER, most);
+            made.mint(SENDER, 0, most);
+            vm.prank(SENDER);
+            token.approve(address(distributor), most);
+            register(address(0), true);
+            if (way < 3) send(SENDER, 0, 1);
+            else claim(STRANGER, 0, 0);
+            check((kind == 2 ? made.balanceOf(account(1), 0) : token.balanceOf(account(1))) == most, "paid");
         }
     }
 

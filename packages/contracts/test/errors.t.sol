@@ -2,7 +2,7 @@
 pragma solidity ^0.8.26;
 
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
-import {RefusingCellToken} from "./CellTokens.sol";
+import {CellToken, RefusingCellToken} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {SilentReceiver} from "./Receivers.sol";
 import {Vm, vm} from "./Vm.sol";
@@ -27,6 +27,41 @@ contract StuckToken {
 contract StuckCoin is WethLike {
     function withdraw(uint256) public pure override {
         revert("stuck");
+    }
+}
+
+/// Reverts with so many bytes, whoever calls it for whatever.
+contract SayingReceiver {
+    uint256 private immutable size;
+
+    constructor(uint256 size_) {
+        size = size_;
+    }
+
+    fallback() external payable {
+        bytes memory text = told();
+        assembly ("memory-safe") {
+            revert(add(text, 32), mload(text))
+        }
+    }
+
+    /// No two of its bytes near each other are the same.
+    function told() public view returns (bytes memory text) {
+        text = new bytes(size);
+        for (uint256 i; i < size; ++i) text[i] = bytes1(uint8(7 * i + 1));
+    }
+}
+
+/// Asks whom it pays, and reverts with the answer.
+contract AskingToken is CellToken {
+    function _check(address to) internal view override {
+        // Whoever takes the sum of a push is no payee.
+        if (to.code.length == 0 || to == msg.sender) return;
+        (bool ok, bytes memory answer) = to.staticcall("");
+        if (ok) return;
+        assembly ("memory-safe") {
+            revert(add(answer, 32), mload(answer))
+        }
     }
 }
 
@@ -108,6 +143,49 @@ contract ErrorsTest is Kit {
         vm.etch(account(1), address(new SilentReceiver()).code);
         vm.etch(account(2), address(new SilentReceiver()).code);
         refused(SENDER, 0, _all(), abi.encodeWithSelector(error, address(weth), SENDER, 13, _reason("closed")));
+    }
+
+    /// Four rows, each refused with so many bytes, and how they would be told.
+    function _saying(uint256 size, uint8 flags, bool isCoin) private returns (bytes memory reason) {
+        SayingReceiver receiver = new SayingReceiver(size);
+        reason = receiver.told();
+        if (size > 64) {
+            assembly ("memory-safe") {
+                mstore(reason, 64)
+            }
+        }
+        CellToken token = isCoin ? CellToken(address(new WethLike())) : new AskingToken();
+        vm.deal(SENDER, 100);
+        if (isCoin) wrap(WethLike(payable(address(token))), 100);
+        else token.mint(SENDER, 100);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 100);
+        _rows(address(token), isCoin ? NATIVE : ERC20, flags);
+        for (uint256 i; i < 4; ++i) items[i].account = address(receiver);
+        seal(address(token), isCoin ? NATIVE : ERC20, flags, 2);
+        register(address(0), true);
+    }
+
+    function test_AReasonIsTheFirst64BytesOfTheAnswerHoweverLongItIs() public {
+        uint256[10] memory sizes = [uint256(0), 1, 4, 31, 32, 33, 63, 64, 65, 1000];
+        for (uint256 n; n < 30; ++n) {
+            bytes memory reason = _saying(sizes[n % 10], n / 10 == 1 ? DIRECT : 0, n / 10 == 2);
+            vm.recordLogs();
+            run(SENDER, 0, _all());
+            Vm.Log[] memory logs = vm.getRecordedLogs();
+            uint256 row;
+            for (uint256 i; i < logs.length; ++i) {
+                if (logs[i].topics[0] != ISlotDistributor.RowFailed.selector) continue;
+                check(uint256(logs[i].topics[2]) == row / 2, "slot");
+                check(keccak256(logs[i].data) == keccak256(abi.encode(row % 2, reason)), "row and reason");
+                ++row;
+            }
+            check(row == 4, "each row");
+            bytes memory error = n / 10 == 2
+                ? abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 1, 0, reason)
+                : abi.encodeWithSelector(ISlotDistributor.PullFailed.selector, drop.token, SENDER, 7, reason);
+            refused(STRANGER, 0, claimCall(1, 0), error);
+        }
     }
 
     function test_EachRowThatIsRefusedIsToldWithItsSlotAndReason() public {

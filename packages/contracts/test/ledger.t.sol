@@ -44,6 +44,8 @@ contract LedgerTest is Kit {
                 for (uint256 i; i < count; ++i) check(words[i] == (from + i < 4 ? from + i + 1 : 0), "of that slot");
             }
         }
+        uint256[] memory many = distributor.settled(id(), 0, 5000);
+        check(many.length == 5000 && many[3] == 4 && many[4999] == 0, "however many");
     }
 
     function _isNothing(ISlotDistributor.Status expected) private view {
@@ -81,16 +83,21 @@ contract LedgerTest is Kit {
         }
     }
 
-    function test_GivenNobodyOrAPrecompileForAToken_AClaimNamesIt() public {
+    function test_GivenNobodyOrAPrecompileForAToken_ASendAndAClaimNameIt() public {
         add(account(0), 0, 5);
-        for (uint160 token; token < 3; ++token) {
-            for (uint8 standard; standard <= NATIVE; standard += NATIVE) {
-                // Claims of the chain's coin can't be opened.
-                if (standard == NATIVE && token == 0) continue;
-                seal(address(token), standard, 0, 250);
+        // The last has coins, and so a hash of its code, and no code.
+        address[4] memory tokens = [address(0), address(1), address(2), address(0xE0A)];
+        vm.deal(tokens[3], 1);
+        for (uint256 i; i < 4; ++i) {
+            for (uint8 way; way < 8; ++way) {
+                uint8 standard = way % 4;
+                // Drops of the chain's coin have no token.
+                if (standard == NATIVE && i == 0) continue;
+                items[0].amount = standard == ERC721 ? 1 : 5;
+                seal(tokens[i], standard, 0, 100);
                 register(address(0), true);
-                bytes memory error = abi.encodeWithSelector(ISlotDistributor.NoTokenCode.selector, address(token));
-                refused(STRANGER, 0, claimCall(0, 0), error);
+                bytes memory error = abi.encodeWithSelector(ISlotDistributor.NoTokenCode.selector, tokens[i]);
+                refused(SENDER, 0, way < 4 ? claimCall(0, 0) : sendCall(0, 1), error);
             }
         }
     }

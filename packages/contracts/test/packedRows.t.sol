@@ -198,6 +198,8 @@ contract PackedRowsTest is Kit {
         _fails(ERC20, sum, 3, 3, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 1));
         _fails(ERC20, sum, 3, 5, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 2));
         _pays(ERC20, sum, 3, 6);
+        bytes memory equal = abi.encodePacked(hex"01000020", uint256(1 << 254), account(0), account(1), account(2), account(3));
+        _fails(ERC20, equal, 4, 15, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 3));
         bytes memory many = abi.encodePacked(
             hex"01011f0202ff", account(0), uint8(1), bytes31(type(uint248).max), account(1), uint8(1), bytes31(uint248(1))
         );

@@ -3,7 +3,7 @@ pragma solidity ^0.8.26;
 
 import {ISlotDistributor, Permit} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
-import {OddToken, ReenteringToken} from "./Tokens.sol";
+import {MuteToken, OddToken, ReenteringToken} from "./Tokens.sol";
 import {Vm, vm} from "./Vm.sol";
 import {WethLike} from "./WrappedCoins.sol";
 
@@ -111,6 +111,25 @@ contract PermitTest is Kit {
         check(_isRegistered() && OPERATOR.balance == 0.3 ether, "gas money");
     }
 
+    function test_ItIsUsedThoughMoreIsAllowedAlready() public {
+        vm.prank(sender);
+        token.approve(address(distributor), type(uint256).max);
+        run(sender, 0, _call(_signed(drop.total, NOW)));
+        check(token.nonces(sender) == 1 && token.allowance(sender, address(distributor)) == drop.total, "no more than it says");
+    }
+
+    function test_OnlyWhatThePermitSaysHasToBeAllowed() public {
+        uint256[3] memory values = [uint256(0), 1, drop.total - 1];
+        for (uint256 i; i < 3; ++i) {
+            run(sender, 0, _call(_signed(values[i], NOW)));
+            check(token.allowance(sender, address(distributor)) == values[i], "less than the total");
+        }
+        Permit memory permit = _signed(drop.total + 1, NOW - 1);
+        vm.prank(sender);
+        token.approve(address(distributor), drop.total);
+        refusedWith(sender, 0, _call(permit), ISlotDistributor.PermitFailed.selector);
+    }
+
     function test_GivenThePermitWasUsedBeforeBySomebodyElse_ItRegistersAllTheSame() public {
         Permit memory permit = _signed(drop.total, NOW);
         vm.prank(STRANGER);
@@ -169,6 +188,14 @@ contract PermitTest is Kit {
             OddToken(others[i]).approve(address(distributor), drop.total + 1);
             run(sender, 0, _call(permit));
         }
+    }
+
+    function test_GivenATokenThatTellsNoAllowance_NothingIsAllowed() public {
+        MuteToken mute = new MuteToken();
+        _use(address(mute));
+        bytes memory error =
+            abi.encodeWithSelector(ISlotDistributor.PermitFailed.selector, address(mute), 0, drop.total, "");
+        refused(sender, 0, _call(_signed(drop.total, NOW)), error);
     }
 
     function test_GivenAWrappedCoinWhoseFallbackTakesEveryCall_OnlyTheAllowanceCounts() public {

@@ -7,7 +7,7 @@ import {DemoToken} from "../src/demo/DemoToken.sol";
 import {DemoUsd} from "../src/demo/DemoUsd.sol";
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
-import {AnsweringItems, HalfNft, LyingNft, MuteToken, SilentlyBlockingToken} from "./Tokens.sol";
+import {AnsweringToken, HalfNft, LyingNft, MuteToken, SilentlyBlockingToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 
 /// Reverts with a word that would be a balance.
@@ -239,16 +239,26 @@ contract PlacesTest is Kit {
         refused(STRANGER, 0, claimCall(0, 0), error);
     }
 
-    function test_GivenItemsThatAnswer_AClaimTakesTrueAlone() public {
-        for (uint256 answer; answer < 3; ++answer) {
-            AnsweringItems made = new AnsweringItems(true, answer);
-            made.mint(SENDER, 7, 5);
-            delete items;
-            add(account(1), 7, 5);
-            seal(address(made), ERC1155, 0, 100);
-            register(address(0), true);
-            (bool ok,) = act(STRANGER, 0, claimCall(0, 0));
-            check(ok == (answer == 1) && (word(0) == 1) == ok, "true alone");
+    /// The ways that take true: a push from the sum, a direct one, one of NFTs and one of items, and the claims of each.
+    function test_GivenATokenThatMovesAndAnswers_NothingOrTrueAlonePays() public {
+        uint256[6] memory sizes = [uint256(0), 1, 31, 32, 33, 64];
+        uint256[5] memory answers = [uint256(1), 0, 2, 1 << 255 | 1, type(uint256).max];
+        for (uint8 kind; kind < 4; ++kind) {
+            for (uint256 n; n < 30; ++n) {
+                (uint256 size, uint256 answer) = (sizes[n / 5], answers[n % 5]);
+                bool isTaken = size == 0 || (size > 31 && answer == 1);
+                AnsweringToken token = new AnsweringToken(size, answer);
+                delete items;
+                add(account(1), kind < 2 ? 0 : 2000, kind == 2 ? 1 : 5);
+                seal(address(token), kind < 2 ? ERC20 : kind == 2 ? ERC721 : ERC1155, kind == 1 ? DIRECT : 0, 100);
+                token.give(SENDER, 2000, 10);
+                register(address(0), true);
+                (bool ok,) = act(STRANGER, 0, claimCall(0, 0));
+                check(ok == isTaken && (word(0) == 1) == ok, "claimed");
+                drop.round = 2;
+                (ok,) = act(SENDER, 0, sendCall(0, 1));
+                check(ok == isTaken && (word(0) == 1) == ok, "sent");
+            }
         }
     }
 }

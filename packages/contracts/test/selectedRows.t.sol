@@ -7,7 +7,7 @@ import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {CellItems, CellToken, Lie} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {RevertingReceiver} from "./Receivers.sol";
-import {AnsweringNft, HalfNft} from "./Tokens.sol";
+import {AnsweringNft, GivingNft, HalfNft} from "./Tokens.sol";
 import {Vm, vm} from "./Vm.sol";
 
 /// What is looked at is what was selected and paid, and neither its neighbours nor what was refused.
@@ -59,6 +59,17 @@ contract SelectedRowsTest is Kit {
         uint256 named;
         for (uint256 i; i < logs.length; ++i) if (logs[i].topics[0] == ISlotDistributor.RowFailed.selector) ++named;
         check(named == 2, "each once");
+    }
+
+    function test_OfAnErc721_RowsStayOpenAlsoOfASenderWhoGainedNfts() public {
+        GivingNft nft = new GivingNft();
+        for (uint256 i; i < 4; ++i) {
+            add(account(i), 100 + (i == 0 ? 1 : 2 * i), 1);
+            nft.give(SENDER, items[i].id);
+        }
+        seal(address(nft), ERC721, 0, 100);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 15);
+        check(paid == 1 && failed == 14 && nft.balanceOf(SENDER) == 6, "three given, one paid");
     }
 
     function test_OfAnErc721_BehindALastRowThatFailsNothingIsPaid() public {

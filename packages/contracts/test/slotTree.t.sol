@@ -172,6 +172,23 @@ contract SlotTreeTest is Kit {
         }
     }
 
+    function test_GivenTheLargestDrop_ItsLastSlotIsPaidWhateverTheSlotSize() public {
+        uint16[5] memory sizes = [uint16(2), 7, 100, 249, 250];
+        for (uint256 i; i < sizes.length; ++i) {
+            uint256 last = (type(uint32).max - 1) / sizes[i];
+            uint256 count = type(uint32).max - last * sizes[i];
+            _list(count, sizes[i]);
+            bytes memory packed = pack(part(0));
+            drop.rows = type(uint32).max;
+            drop.root = slotLeaf(last, keccak256(packed), 0);
+            uint256 mask = (1 << count) - 1;
+            (uint256 paid,) = masks(run(SENDER, 0, slotCall(last, packed, 0, new bytes32[](0), mask)));
+            check(paid == mask && word(last) == mask, "paid");
+            bytes memory error = abi.encodeWithSelector(ISlotDistributor.NoSuchSlot.selector, last + 1, last + 1);
+            refused(SENDER, 0, slotCall(last + 1, packed, 0, new bytes32[](0), 1), error);
+        }
+    }
+
     function testFuzz_GivenAnUnknownStandard_ItReverts(uint8 standard) public {
         vm.assume(standard > 3);
         _list(2, 2);

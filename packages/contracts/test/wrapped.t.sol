@@ -75,12 +75,15 @@ contract WrappedTest is Kit {
         register(address(0), true);
         claim(STRANGER, 0, 2);
         check(account(2).balance == 1 ether + 2 && weth.balanceOf(SENDER) == 99 ether - 2, "hers");
+        uint256 held = SENDER.balance;
+        run(account(4), 0, claimToCall(0, 4, SENDER));
+        check(SENDER.balance == held + 1 ether + 4 && weth.balanceOf(SENDER) == 98 ether - 6, "the sender's own");
         run(account(3), 0, claimToCall(0, 3, address(0xCAFE)));
         check(address(0xCAFE).balance == 1 ether + 3 && account(3).balance == 0, "where she said");
         refused(STRANGER, 0, claimCall(0, 2), abi.encodeWithSelector(ISlotDistributor.AlreadySettled.selector, 0, 2));
         check(address(distributor).balance == 0 && weth.balanceOf(address(distributor)) == 0, "nothing kept");
         (uint256 paid,) = send(SENDER, 0, ALL);
-        check(paid == ALL ^ 12 && weth.allowance(SENDER, address(distributor)) == 0, "the others");
+        check(paid == ALL ^ 28 && weth.allowance(SENDER, address(distributor)) == 0, "the others");
     }
 
     function _refusing() private {
