@@ -51,7 +51,7 @@ function findingsOf(paid: readonly number[]): RecipientFinding[] {
     { kind: 'contract', type: 'safe', rows: at('safe') },
     { kind: 'unchecked', chainId: 31_337, rows: at('unknown'), error },
     { kind: 'delegated', rows: at('delegated') },
-    { kind: 'fresh', rows: at('fresh'), chainIds: [31_337, 1] },
+    { kind: 'fresh', rows: at('fresh'), chainIds: [31_337] },
   ]
   return findings.filter(({ rows: found }) => found.length > 0)
 }

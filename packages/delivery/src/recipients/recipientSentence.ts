@@ -64,7 +64,7 @@ export function recipientSentence(finding: RecipientFinding, chainId: number): S
       return sentence(messages.recipientsUnchecked, {
         count,
         there: nameOf(finding.chainId),
-        reason: finding.error?.message ?? String(sentence(messages.rpcUnavailableError)),
+        reason: finding.error?.sentence ?? sentence(messages.rpcUnavailableError),
       })
     case 'sanctions-unchecked':
       return sentence(messages.sanctionsUnchecked, { here })
