@@ -476,7 +476,7 @@ contract ModelTest is Kit {
         check(token.balanceOf(address(distributor)) == FORCED, "units it held");
     }
 
-    /// forge-config: default.fuzz.runs = 60
+    /// forge-config: default.fuzz.runs = 40
     function testFuzz_EachCallDoesWhatTheModelSays(uint256 seed) public {
         _begin(seed);
         uint256[ROWS] memory before;
