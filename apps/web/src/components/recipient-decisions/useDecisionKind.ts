@@ -1,7 +1,7 @@
 import { toPlainName } from '@slotdrop/messages/format'
 import type { RecipientDecision } from '../../device/recipientDecisions.ts'
 import { useText } from '../../i18n/index.ts'
-import { messages } from '../messages.generated.ts'
+import { messages } from './messages.generated.ts'
 import { useChainName } from '../useChain.ts'
 
 const kindTexts = {
