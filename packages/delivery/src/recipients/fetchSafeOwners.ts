@@ -12,7 +12,7 @@ export type SafeOwners = {
 const questions = ['getOwners', 'getThreshold'] as const
 
 /** Most Safes of which owners are read, so that a check of a long list stays within its number of requests. */
-export const maxSafes = 3000
+const maxSafes = 3000
 /** Safes in one request. Its answer has at most 24,576 bytes (EIP-170), which is enough for 20 with 20 owners each. */
 const safesInRequest = 20
 /** Requests at once. */

@@ -12,12 +12,17 @@ const contractMessages = {
   other: messages.recipientsOther,
 } as const
 
-function nameOf(chainId: number): string | Sentence {
-  return getChainName(chainId) ?? sentence(messages.chainById, { chainId: `${chainId}` })
-}
-
-/** What was found about recipients of a drop on the chain `chainId`, as one or two sentences. */
-export function recipientSentence(finding: RecipientFinding, chainId: number): Sentence {
+/**
+ * What was found about recipients of a drop on the chain `chainId`, as one or two sentences.
+ *
+ * @param findName finds the name of a chain. Default: of the chains that this package knows
+ */
+export function recipientSentence(
+  finding: RecipientFinding,
+  chainId: number,
+  findName: (chainId: number) => string | undefined = getChainName,
+): Sentence {
+  const nameOf = (id: number) => findName(id) ?? sentence(messages.chainById, { chainId: `${id}` })
   const count = finding.rows.length
   const here = nameOf(chainId)
   switch (finding.kind) {

@@ -1,4 +1,4 @@
-import { createNodeTransport, getChainFacts, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
+import { createNodeTransport, findChain, getChainFacts, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import {
   type ChainClient,
   checkRecipients,
@@ -98,7 +98,7 @@ answerRequests<RecipientsRequests>(
       })
       const check = await Promise.race([checked, aborted])
       last = { chainId, sender, at: recent?.at ?? at, check, paid: await paid }
-      const result = toCheckedRecipients(check, payable, chainId)
+      const result = toCheckedRecipients(check, payable, chainId, (id) => findChain(parameters.config, id)?.name)
       transfer(result.findings.map(({ lines }) => lines.buffer))
       return result
     },

@@ -19,6 +19,7 @@ function toCheckedFinding(
   accounts: PackedAccounts,
   lines: Uint32Array,
   chainId: number,
+  findName?: (chainId: number) => string | undefined,
 ): CheckedFinding {
   const { rows } = finding
   const safes = new Map(finding.kind === 'elsewhere' ? finding.contracts.map(({ row, safe }) => [row, safe]) : [])
@@ -28,7 +29,7 @@ function toCheckedFinding(
     chainId: 'chainId' in finding ? finding.chainId : undefined,
     label: finding.kind === 'labelled' ? finding.label : undefined,
     needsDecision: isDecided,
-    sentence: recipientSentence(finding, chainId),
+    sentence: recipientSentence(finding, chainId, findName),
     lines: Uint32Array.from(rows, (row) => lines[row] ?? 0),
     accounts: isDecided ? [...new Set(rows.map((row) => packedAt(accounts, row)))].join('') : '',
     first: rows.slice(0, maxFirst).map((row) => {
@@ -67,9 +68,10 @@ export function toCheckedRecipients(
   { findings, accounts }: RecipientCheck,
   { lines }: Pick<PackedPayable, 'lines'>,
   chainId: number,
+  findName?: (chainId: number) => string | undefined,
 ): CheckedRecipients {
   return {
-    findings: findings.map((finding) => toCheckedFinding(finding, accounts, lines, chainId)),
+    findings: findings.map((finding) => toCheckedFinding(finding, accounts, lines, chainId, findName)),
     counts: countRows(findings, lines.length, chainId),
   }
 }
