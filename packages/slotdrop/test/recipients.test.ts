@@ -93,7 +93,7 @@ describe('slotdrop check --recipients', () => {
     const labels = ['\uFEFFaddress;label', `"${holder.toUpperCase().replace('0X', '0x')}";"Exchange, hot ""1"""`, '']
     writeFileSync(join(cwd, 'labels.csv'), labels.join('\r\n'))
     const { stdout } = await lookUp('--labels', 'labels.csv')
-    expect(stdout).toContain('1 recipient is on your list of addresses to leave out: Exchange, hot "1".')
+    expect(stdout).toContain('1 recipient is on a list of addresses to leave out: Exchange, hot "1".')
     writeFileSync(join(cwd, 'labels.csv'), `${holder},Exchange\n0x12,Bridge\nnobody`)
     const bad = await lookUp('--labels', 'labels.csv')
     expect(bad.exitCode).toBe(9)
