@@ -75,10 +75,15 @@ export const deviceDrafts = {
     await (await deviceStore()).put('drafts', { ...content, key, rowCount, changedAt: now, openedAt })
     return key
   },
-  /** Takes a draft as an account keeps it, which has no decisions about recipients: those of this device stay. */
+  /**
+   * Takes a draft as an account keeps it, which has no decisions about recipients. Those of this device stay if token and list are the
+   * same: they are about accounts of that list on that chain.
+   */
   async restore(draft: DeviceDraft): Promise<void> {
     const { store, done } = (await deviceStore()).transaction('drafts', 'readwrite')
-    const { recipientDecisions } = (await store.get(draft.key)) ?? {}
+    const known = await store.get(draft.key)
+    const isSame = known?.token === draft.token && known?.input === draft.input
+    const recipientDecisions = isSame ? known?.recipientDecisions : undefined
     await store.put(recipientDecisions ? { ...draft, recipientDecisions } : draft)
     await done
     unkeptDraft.set(draft.key, undefined)

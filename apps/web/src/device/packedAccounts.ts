@@ -16,6 +16,13 @@ export function toPackedAccounts(accounts: Uint8Array): PackedAccounts {
   return new TextDecoder('latin1').decode(text)
 }
 
+/** Unpacks accounts to 20 bytes each. */
+export function fromPackedAccounts(accounts: PackedAccounts): Uint8Array {
+  return Uint8Array.from({ length: accounts.length / 2 }, (_, place) =>
+    Number.parseInt(accounts.slice(place * 2, place * 2 + 2), 16),
+  )
+}
+
 /** Number of accounts. */
 export function countPacked(accounts: PackedAccounts): number {
   return accounts.length / accountDigits

@@ -38,6 +38,10 @@ test('a replaced account keeps the one that replaces it', async () => {
   expect(await withoutUndone([decision('replaced', a + b, c + a)], findPaid)).toEqual([decision('replaced', b, a)])
 })
 
+test('a replacement that is no longer paid is no decision any more', async () => {
+  expect(await withoutUndone([decision('replaced', b, c)], findPaid)).toEqual([])
+})
+
 test('a decision that still holds stays the same object', async () => {
   const kept = decision('kept', a)
   expect((await withoutUndone([kept], findPaid))[0]).toBe(kept)

@@ -38,7 +38,7 @@ function pick({ accounts, replacements }: RecipientDecision, isWanted: (place: n
 
 /**
  * The decisions that still describe a list: a row that was left out may have been included again since, and a row that was kept may
- * have been left out.
+ * have been left out, and an account that replaces another may be paid no more.
  *
  * @param findPaid tells of each account whether the list pays it, 1 or 0
  */
@@ -48,11 +48,12 @@ export async function withoutUndone(
 ): Promise<RecipientDecision[]> {
   const checked = await Promise.all(
     decisions.map(async (decision) => {
-      const paid = await findPaid(decision.accounts)
-      const expected = decision.action === 'kept' ? 1 : 0
-      return paid.every((value) => value === expected)
-        ? decision
-        : { ...decision, ...pick(decision, (place) => paid[place] === expected) }
+      const { action, accounts, replacements } = decision
+      const paid = await findPaid(accounts)
+      const paidInstead = replacements === undefined ? undefined : await findPaid(replacements)
+      const expected = action === 'kept' ? 1 : 0
+      const holds = (place: number) => paid[place] === expected && paidInstead?.[place] !== 0
+      return paid.every((_, place) => holds(place)) ? decision : { ...decision, ...pick(decision, holds) }
     }),
   )
   return checked.filter(({ accounts }) => accounts !== '')

@@ -11,6 +11,7 @@ import {
   sourceRows,
 } from '@slotdrop/drops'
 import { openSource, type Sheet } from '@slotdrop/drops/sheets'
+import { fromPackedAccounts } from '../device/packedAccounts.ts'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
 import { parseCompanionFields } from './companion/companionJson.ts'
@@ -72,6 +73,7 @@ const handlers: WorkerHandlers<ListRequests> = {
     transfer([accounts.buffer, lines.buffer])
     return { accounts, lines }
   },
+  linesOf: async (accounts) => session.list().linesOf(fromPackedAccounts(accounts)),
   isPaid: async (accounts) => findPaid(session.list().columns(), accounts),
   async sealLine({ line, parts }, { transfer }) {
     const index = session.entryOfLine(line)

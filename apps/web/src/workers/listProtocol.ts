@@ -63,6 +63,8 @@ export type ListRequests = {
   /** Rows that pay one of these accounts, 20 bytes each. */
   matches: { parameters: Uint8Array; result: AccountMatches }
   payable: { parameters: undefined; result: PackedPayable }
+  /** Lines of all entries of some accounts, also of those that are left out or added to another entry. */
+  linesOf: { parameters: PackedAccounts; result: Uint32Array }
   /** For each of some accounts 1 if the list pays it, else 0. */
   isPaid: { parameters: PackedAccounts; result: Uint8Array }
   /** Seals the row of one line alone, as a drop of its own. */

@@ -19,6 +19,7 @@ import { groupIssues } from './judging/groupIssues.ts'
 import { isLeftForToken } from './judging/isLeftForToken.ts'
 import { judge } from './judging/judge.ts'
 import type { RecipientList } from './list.ts'
+import { findLines } from './matchAccounts.ts'
 import { listQuestions } from './questions/listQuestions.ts'
 import { entryOfLine } from './reading/entryOfLine.ts'
 import { parseText } from './reading/entryText.ts'
@@ -128,6 +129,7 @@ export function createList(parts: ListParts): RecipientList {
     rows: () => toRows(parts, columns()),
     columns,
     lines: () => payableLines(access, payable),
+    linesOf: (accounts) => findLines(access, accounts),
     notes: () => payableNotes(access, payable),
     amountStats: (topCount) => amountStats(access, payable, topCount),
     amountSamples: (count) => amountSamples(access, count),

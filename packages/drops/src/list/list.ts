@@ -59,6 +59,8 @@ export type RecipientList = {
   columns(): RowColumns
   /** Line of each of these rows, from 1, in the order of the file. */
   lines(): Uint32Array
+  /** Lines of all entries of some accounts, 20 bytes each, also of those that are left out or added to another entry. */
+  linesOf(accounts: Uint8Array): Uint32Array
   /** Note of each of these rows, empty where there is none; undefined where no row has one. */
   notes(): readonly string[] | undefined
   /** Figures about the amounts; undefined when there is nothing to pay. */

@@ -19,6 +19,18 @@ test('rows that pay an account of another list are counted, and each account is 
   expect(await matchAccounts(rows, others, 1)).toEqual({ rows: 3, accounts: [A] })
 })
 
+test('all lines of an account are found, whether they are paid, added to another one, or left out', async () => {
+  const list = await readList([A, B, A, C, A].map((account) => `${account},1`).join('\n'), {
+    standard: 'ERC20',
+    decimals: 0,
+  })
+  const accounts = (await columnsOf(A)).accounts
+  const merged = list.with({ kind: 'merge' }).with({ kind: 'exclude', lines: [3] })
+  expect([...merged.lines()]).toEqual([1, 2, 4])
+  expect([...merged.linesOf(accounts)]).toEqual([1, 3, 5])
+  expect([...merged.with({ kind: 'exclude', lines: [...merged.linesOf(accounts)] }).lines()]).toEqual([2, 4])
+})
+
 test('a list that has nobody in common has no matches', async () => {
   expect(await matchAccounts(await columnsOf(A), (await columnsOf(B)).accounts)).toEqual({ rows: 0, accounts: [] })
   expect(await matchAccounts(await columnsOf(A), new Uint8Array())).toEqual({ rows: 0, accounts: [] })

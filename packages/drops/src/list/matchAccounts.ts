@@ -2,6 +2,8 @@ import { type Keccak, loadKeccak } from '../keccak/loadKeccak.ts'
 import { accountBytes, accountTexts } from '../rows/accounts.ts'
 import type { RowColumns } from '../rows/rowColumns.ts'
 import type { Address } from '../values/address.ts'
+import type { EntryAccess } from './entries/entryAccess.ts'
+import { accountFound } from './reading/table.ts'
 
 /** Rows whose account is among some others. */
 export type AccountMatches = {
@@ -16,6 +18,24 @@ function keyAt(accounts: Uint8Array, index: number): string {
   return latin.decode(accounts.subarray(index * accountBytes, (index + 1) * accountBytes))
 }
 
+function keysOf(accounts: Uint8Array): Set<string> {
+  return new Set(Array.from({ length: accounts.length / accountBytes }, (_, index) => keyAt(accounts, index)))
+}
+
+/**
+ * Finds the lines of all entries of some accounts, also of those that are left out or added to another entry.
+ *
+ * @param accounts 20 bytes each
+ */
+export function findLines({ parts: { table }, lineOf }: EntryAccess, accounts: Uint8Array): Uint32Array {
+  const wanted = keysOf(accounts)
+  const lines: number[] = []
+  for (let entry = 0; entry < table.count; entry++)
+    if (((table.found[entry] ?? 0) & accountFound) !== 0 && wanted.has(keyAt(table.accounts, entry)))
+      lines.push(lineOf(entry))
+  return Uint32Array.from(lines)
+}
+
 /**
  * Finds rows that pay one of some accounts, such as those of an earlier drop.
  *
@@ -23,8 +43,7 @@ function keyAt(accounts: Uint8Array, index: number): string {
  */
 export async function matchAccounts(rows: RowColumns, accounts: Uint8Array, maxNamed = 50): Promise<AccountMatches> {
   const keccak: Keccak = await loadKeccak()
-  const wanted = new Set<string>()
-  for (let index = 0; index < accounts.length / accountBytes; index++) wanted.add(keyAt(accounts, index))
+  const wanted = keysOf(accounts)
   const named = new Map<string, Address>()
   let found = 0
   for (let row = 0; row < rows.count; row++) {

@@ -334,6 +334,8 @@ type Arguments = {
   checkRecipientsAgain: object
   stopRecipients: object
   checkRecipientsText: { chains: string | number }
+  listChangedSince: object
+  notAllChecked: object
   knowRecipients: object
   labelsAwaited: object
   toDecide: { count: number }
@@ -747,6 +749,8 @@ export const messages: Messages<Arguments> = {
     checkRecipientsAgain: "Check again",
     stopRecipients: "Stop the check",
     checkRecipientsText: ["Finds contracts, Safes of other networks, sanctioned and unused addresses. The nodes of ",["chains"]," see the addresses."],
+    listChangedSince: "The list changed since this check. Check it again.",
+    notAllChecked: "Not everything was checked.",
     knowRecipients: "What each line means",
     labelsAwaited: "The addresses to leave out are still loading. The check begins when they are there.",
     toDecide: [["count",2,{"=0":"Nothing is left to decide.","one":[0," finding needs a decision."],"other":[0," findings need a decision."]}]],

@@ -18,6 +18,8 @@ export type CheckedFinding = {
   readonly chainId: number | undefined
   readonly label: string | undefined
   readonly needsDecision: boolean
+  /** Whether it tells that something was asked for and not checked. */
+  readonly isIncomplete: boolean
   readonly sentence: Sentence
   /** Lines of the list, from 1. */
   readonly lines: Uint32Array

@@ -47,7 +47,7 @@ test('each row is of one kind', () => {
     ],
     [1, 2, 3, 4, 5],
   )
-  expect(counts).toEqual({ elsewhere: 1, contract: 1, unknown: 1, fresh: 1, used: 1 })
+  expect(counts).toEqual({ elsewhere: 1, contract: 1, unknown: 2, fresh: 0, used: 1 })
   expect(findings[0]).toMatchObject({ chainId: 1, first: [{ safe: { version: '1.4.1', signers: 2, owners: 2 } }] })
 })
 

@@ -1,5 +1,6 @@
 import {
   decisionKind,
+  incompleteKinds,
   needsDecision,
   type PackedAccounts,
   type RecipientCheck,
@@ -29,6 +30,7 @@ function toCheckedFinding(
     chainId: 'chainId' in finding ? finding.chainId : undefined,
     label: finding.kind === 'labelled' ? finding.label : undefined,
     needsDecision: isDecided,
+    isIncomplete: incompleteKinds.includes(decisionKind(finding)),
     sentence: recipientSentence(finding, chainId, findName),
     lines: Uint32Array.from(rows, (row) => lines[row] ?? 0),
     accounts: isDecided ? [...new Set(rows.map((row) => packedAt(accounts, row)))].join('') : '',
@@ -43,8 +45,9 @@ function toCheckedFinding(
   }
 }
 
-function kindOfRows(finding: RecipientFinding, chainId: number): RowKind | undefined {
-  if (finding.kind === 'unchecked') return finding.chainId === chainId ? 'unknown' : undefined
+function kindOfRows(finding: RecipientFinding): RowKind | undefined {
+  // On whichever chain: there the account may be a contract.
+  if (finding.kind === 'unchecked') return 'unknown'
   return finding.kind === 'fresh' || finding.kind === 'contract' || finding.kind === 'elsewhere'
     ? finding.kind
     : undefined
@@ -53,11 +56,11 @@ function kindOfRows(finding: RecipientFinding, chainId: number): RowKind | undef
 /** The most telling kind comes last, as a row may be in several findings. */
 const precedence: readonly RowKind[] = ['fresh', 'unknown', 'contract', 'elsewhere']
 
-function countRows(findings: readonly RecipientFinding[], rowCount: number, chainId: number) {
+function countRows(findings: readonly RecipientFinding[], rowCount: number) {
   const kinds = new Uint8Array(rowCount)
   for (const kind of precedence)
     for (const finding of findings)
-      if (kindOfRows(finding, chainId) === kind) for (const row of finding.rows) kinds[row] = rowKinds.indexOf(kind)
+      if (kindOfRows(finding) === kind) for (const row of finding.rows) kinds[row] = rowKinds.indexOf(kind)
   const counts = { used: 0, fresh: 0, contract: 0, elsewhere: 0, unknown: 0 }
   for (const kind of kinds) counts[rowKinds[kind] ?? 'used']++
   return counts
@@ -72,6 +75,6 @@ export function toCheckedRecipients(
 ): CheckedRecipients {
   return {
     findings: findings.map((finding) => toCheckedFinding(finding, accounts, lines, chainId, findName)),
-    counts: countRows(findings, lines.length, chainId),
+    counts: countRows(findings, lines.length),
   }
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { hexToBytes } from 'viem'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Address } from '@slotdrop/drops'
@@ -65,12 +65,6 @@ export function recipientsQuery(
     networkMode: 'always',
     structuralSharing: false,
   })
-}
-
-/** Whether the recipients of a list were checked, in whatever state the list was then. */
-export function hasChecked(queries: QueryClient, client: ListClient | undefined): boolean {
-  const found = queries.getQueriesData({ queryKey: ['recipients', identityKey(client)] })
-  return found.some(([, data]) => data !== undefined)
 }
 
 /** The decisions about recipients that still describe the list. */

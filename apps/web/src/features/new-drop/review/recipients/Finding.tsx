@@ -38,7 +38,7 @@ export function Finding({ finding, isOpen, draft, onShow }: Props) {
   return (
     <RowGroup
       title={say(sentence)}
-      tone={isOpen ? 'fault' : 'plain'}
+      tone={isOpen || finding.isIncomplete ? 'fault' : 'plain'}
       isOpen={isOpen && count > 0}
       action={count > 0 && <Actions finding={finding} isOpen={isOpen} draft={draft} onShow={() => onShow(lines)} />}
     >
@@ -82,9 +82,12 @@ function Actions({
     decideRecipients({ kind, chainId, label, ...decision, decidedAt: Date.now() })
     setForm(undefined)
   }
-  const leaveOut = () => {
+  const leaveOut = async () => {
+    if (!client) return
+    // A repeated address has lines that are added to another one, or would be paid in its place.
+    const all = await client.ask('linesOf', accounts)
     decide({ action: 'excluded', accounts })
-    fix({ kind: 'exclude', lines: [...lines] })
+    fix({ kind: 'exclude', lines: [...all] })
   }
   const replace = async (replacements: readonly Replacement[]) => {
     if (!client) return
@@ -121,7 +124,7 @@ function Actions({
     <ButtonRow>
       {isOpen && (
         <>
-          <Button size="small" onClick={leaveOut}>
+          <Button size="small" onClick={() => void leaveOut()}>
             {t('leaveOut', { count })}
           </Button>
           <Button size="small" onClick={() => setForm('keep')}>

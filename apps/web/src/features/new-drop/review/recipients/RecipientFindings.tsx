@@ -15,13 +15,29 @@ import { useLocale, useSay, useText } from '../../../../i18n/index.ts'
 import { checksRecipients, useSettings } from '../../../../device/settings.ts'
 import { useLeftOutLabels } from '../../../../device/leftOutLabels.ts'
 import { useRuntime } from '../../../account/index.ts'
+import type { CheckedFinding } from '../../../../workers/recipients/checkedRecipients.ts'
 import { messages } from '../../messages.generated.ts'
+import type { ListSource } from '../../newDropMachine.ts'
 import type { NewDropActions } from '../../useNewDrop.ts'
-import { decisionsQuery, hasChecked, recipientsQuery } from '../checkQueries.ts'
+import { decisionsQuery, recipientsQuery } from '../checkQueries.ts'
 import { Finding } from './Finding.tsx'
 import { isUndecided } from './isUndecided.ts'
 import { KindsBar } from './KindsBar.tsx'
 import styles from './RecipientFindings.module.css'
+
+const pressed = new WeakMap<ListSource, boolean>()
+
+/** Whether the sender started the check of a list, or stopped it; undefined before. The page remembers it while other steps are shown. */
+function usePressed(source: ListSource | undefined) {
+  const [, setPresses] = useState(0)
+  return [
+    source && pressed.get(source),
+    (isPressed: boolean) => {
+      if (source) pressed.set(source, isPressed)
+      setPresses((count) => count + 1)
+    },
+  ] as const
+}
 
 type Props = {
   readonly chainId: number
@@ -51,13 +67,12 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
   const { settings } = useSettings()
   const { address: sender } = useAccount()
   const { client, recipientsWorker: worker } = draft
-  // A list that was checked before its table was opened is checked again with what changed there.
-  const [isPressed, setPressed] = useState<boolean | undefined>(() => hasChecked(queries, client) || undefined)
+  const [isPressed, setPressed] = usePressed(draft.state.source)
   const isAsked = isPressed ?? checksRecipients(settings, config)
   const { labels, error: labelsError, retry: loadLabels } = useLeftOutLabels(isAsked)
   const [done, setDone] = useState(0)
   const query = recipientsQuery({ client, summary }, { worker, chainId, config, labels, sender }, setDone)
-  const { data, isFetching, error, refetch } = useQuery({
+  const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({
     ...query,
     enabled: isAsked,
     placeholderData: (before, query) => (query?.queryKey[3] === chainId ? before : undefined),
@@ -70,6 +85,8 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
     setPressed(true)
     if (isAsked) void refetch()
   }
+  // What is still shown is about the list before its last change.
+  const isOld = data !== undefined && isPlaceholderData
   const open = data?.findings.filter((finding) => isUndecided(finding, draft.state.recipientDecisions)) ?? []
   const percent = Math.round(done * 100)
   return (
@@ -103,20 +120,41 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
           {isFetching && <ProgressBar settled={percent} total={100} label={t('recipientsAsking', { percent })} />}
           {isAsked && !labels && <p className="small">{t('labelsAwaited')}</p>}
           {error && !isFetching && <FieldError>{say(error)}</FieldError>}
-          {data && <p>{data.findings.length === 0 ? t('recipientsFine') : t('toDecide', { count: open.length })}</p>}
+          {data && !isOld && <Verdict findings={data.findings} openCount={open.length} />}
+          {isOld && !isFetching && <p>{t('listChangedSince')}</p>}
         </div>
-        {data?.findings.map((finding) => (
-          <Finding
-            key={[finding.kind, finding.chainId, finding.label].join('/')}
-            finding={finding}
-            isOpen={open.includes(finding)}
-            draft={draft}
-            onShow={onShow}
-          />
-        ))}
+        <div className={styles.findings} inert={isOld}>
+          {data?.findings.map((finding) => (
+            <Finding
+              key={[finding.kind, finding.chainId, finding.label].join('/')}
+              finding={finding}
+              isOpen={open.includes(finding)}
+              draft={draft}
+              onShow={onShow}
+            />
+          ))}
+        </div>
         <Decisions summary={summary} draft={draft} />
       </div>
     </Card>
+  )
+}
+
+/** What is left to do about the findings. */
+function Verdict({
+  findings,
+  openCount,
+}: {
+  readonly findings: readonly CheckedFinding[]
+  readonly openCount: number
+}) {
+  const t = useText(messages)
+  if (findings.length === 0) return <p>{t('recipientsFine')}</p>
+  return (
+    <>
+      {findings.some(({ isIncomplete }) => isIncomplete) && <FieldError as="p">{t('notAllChecked')}</FieldError>}
+      <p>{t('toDecide', { count: openCount })}</p>
+    </>
   )
 }
 

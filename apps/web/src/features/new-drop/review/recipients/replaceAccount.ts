@@ -10,13 +10,19 @@ export function replaceAccount(text: string, account: Address, replacement: Addr
   return parts.length === 2 ? parts.join(replacement.slice(2)) : undefined
 }
 
-/** Edits that replace addresses, or the lines in which an address is written in another way. */
+/** Edits that replace addresses in all their lines, or the lines in which an address is written in another way. */
 export async function fetchEdits(
   client: ListClient,
   replacements: readonly Replacement[],
 ): Promise<{ readonly edits: readonly Fix[] } | { readonly unreadable: readonly number[] }> {
+  const lines = await Promise.all(
+    replacements.map(async (each) => {
+      const all = await client.ask('linesOf', each.account.slice(2).toLowerCase())
+      return Array.from(all, (line) => ({ ...each, line }))
+    }),
+  )
   const texts = await Promise.all(
-    replacements.map(async ({ line, account, replacement }) => {
+    lines.flat().map(async ({ line, account, replacement }) => {
       const from = await client.ask('entryOfLine', line)
       const window = from === undefined ? undefined : await client.ask('window', { from, count: 1, filter: {} })
       const text = window?.entries[0]?.text
