@@ -35,6 +35,22 @@ test('what needs no decision has no accounts, and crosses to the page as a sente
   expect(say(structuredClone(findings[0]?.sentence))).toMatch(/^2 recipients have no coins/)
 })
 
+test('what was not checked, or is not agreed on, is incomplete and cannot be decided', () => {
+  const { findings } = check(
+    [
+      { kind: 'contradicted', chainId: 1, rows: [], asked: 3, different: 1 },
+      { kind: 'unchecked', chainId: 1, rows: [0], error: undefined },
+      { kind: 'fresh', rows: [1], chainIds: [137] },
+    ],
+    [1, 2],
+  )
+  expect(findings.map(({ needsDecision, isIncomplete }) => [needsDecision, isIncomplete])).toEqual([
+    [false, true],
+    [false, true],
+    [false, false],
+  ])
+})
+
 test('each row is of one kind', () => {
   const safe = { version: '1.4.1', owners: [`0x${'11'.repeat(20)}`, `0x${'22'.repeat(20)}`], threshold: 2 } as const
   const { findings, counts } = check(

@@ -24,13 +24,14 @@ function toCheckedFinding(
 ): CheckedFinding {
   const { rows } = finding
   const safes = new Map(finding.kind === 'elsewhere' ? finding.contracts.map(({ row, safe }) => [row, safe]) : [])
-  const isDecided = needsDecision(finding)
+  // Nodes that disagree are a finding about no row in particular: there is nothing to leave out or to keep.
+  const isDecided = needsDecision(finding) && rows.length > 0
   return {
     kind: decisionKind(finding),
     chainId: 'chainId' in finding ? finding.chainId : undefined,
     label: finding.kind === 'labelled' ? finding.label : undefined,
     needsDecision: isDecided,
-    isIncomplete: incompleteKinds.includes(decisionKind(finding)),
+    isIncomplete: finding.kind === 'contradicted' || incompleteKinds.includes(decisionKind(finding)),
     sentence: recipientSentence(finding, chainId, findName),
     lines: Uint32Array.from(rows, (row) => lines[row] ?? 0),
     accounts: isDecided ? [...new Set(rows.map((row) => packedAt(accounts, row)))].join('') : '',

@@ -8,7 +8,7 @@ import { isUndecided } from './isUndecided.ts'
 const [a, b, c] = ['aa', 'bb', 'cc'].map((byte) => byte.repeat(20)) as [string, string, string]
 
 const finding: CheckedFinding = {
-  ...{ kind: 'elsewhere', chainId: 1, label: undefined, needsDecision: true, accounts: a + b },
+  ...{ kind: 'elsewhere', chainId: 1, label: undefined, needsDecision: true, isIncomplete: false, accounts: a + b },
   ...{ sentence: sentenceOf(messages, 'recipientsFine'), lines: Uint32Array.of(2, 3), first: [] },
 }
 

@@ -28,7 +28,9 @@ test('an address is replaced in each of its lines, as one of them may be added t
     window: ({ from }: { from: number }) => ({ entries: [{ text: lines[from] }], count: 3 }),
   }
   // Sound: `fetchEdits` asks no more.
-  const client = { ask: async (kind: string, parameters: never) => answers[kind]?.(parameters) } as unknown as ListClient
+  const client = {
+    ask: async (kind: string, parameters: never) => answers[kind]?.(parameters),
+  } as unknown as ListClient
   expect(await fetchEdits(client, [{ line: 1, account: old, replacement: other }])).toEqual({
     edits: [
       { kind: 'edit', line: 1, text: `${other},5` },
