@@ -169,6 +169,6 @@ export const ChainFails = story({
       { kind: 'unchecked', chainId: 1, rows: paid.map((_, place) => place), error: undefined },
     ])
     await hands.press('Check every recipient')
-    await hands.see(/^40 recipients were not checked on Ethereum/m, 'Nothing is left to decide.')
+    await hands.see(/^40 recipients were not checked on Ethereum/m, 'Not everything was checked.')
   },
 })
