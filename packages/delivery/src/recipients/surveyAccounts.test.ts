@@ -286,7 +286,12 @@ describe('what a chain knows of accounts', () => {
     const earlier = readSoFar!()
     expect(earlier.surveys[0]).toMatchObject({ chainId: 1, error: undefined, compared: undefined })
     proxy.setFaults()
-    const [found] = await survey(addresses, { chains: [{ chainId: 1, client: clientAt(proxy.rpcUrl) }], earlier })
+    const steps: number[] = []
+    const [found] = await survey(addresses, {
+      ...{ chains: [{ chainId: 1, client: clientAt(proxy.rpcUrl) }], earlier },
+      onProgress: (done) => steps.push(done),
+    })
+    expect(steps).toEqual([12_001, 18_001])
     expect(found!.kinds.includes(unknown)).toBe(false)
     expect(found!.kinds.indexOf(contract)).toBe(18_000)
     expect(proxy.calls()).toEqual(['eth_call'])

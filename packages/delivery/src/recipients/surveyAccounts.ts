@@ -200,7 +200,10 @@ async function surveyChain(
   let lastAnswer = clock.now()
   let error: DeliveryError | undefined
   let blockNumber = earlier?.blockNumber ?? 0n
-  const queue: Range[] = []
+  // From the end, as the last is taken first.
+  const queue = [...openRanges({ kinds, listed })].toReversed()
+  // What is asked now may contradict the other node.
+  const comparedBefore = queue.length === 0 && !earlier?.compared?.error ? earlier?.compared : undefined
   const survey = (compared: Comparison | undefined): ChainSurvey => {
     const isScreened = listed !== undefined && !listed.includes(unscreened)
     return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
@@ -257,10 +260,6 @@ async function surveyChain(
       }
     }
   }
-  // From the end, as the last is taken first.
-  queue.push(...[...openRanges({ kinds, listed })].toReversed())
-  // What is asked now may contradict the other node.
-  const comparedBefore = queue.length === 0 && !earlier?.compared?.error ? earlier?.compared : undefined
   try {
     if (blockNumber === 0n) blockNumber = await fetchBlockNumber(client, progress)
     onStart(() => survey(comparedBefore))
@@ -308,8 +307,9 @@ export async function surveyAccounts({
   })
   const all = chains.length * count
   let done = 0
-  for (const survey of begun)
-    for (let place = 0; survey && place < count; place++) if (!isOpen(survey, place)) done++
+  for (const survey of begun) for (let place = 0; survey && place < count; place++) if (!isOpen(survey, place)) done++
+  // What is continued does not begin at zero.
+  if (done > 0) onProgress?.(done, all)
   const onPart = (answers: number) => onProgress?.((done += answers), all)
   const readers: (() => ChainSurvey)[] = []
   onStart?.(() => ({ accounts, surveys: readers.map((read) => read()) }))

@@ -41,18 +41,12 @@ function openChain(chain: Chain): SurveyedChain {
 }
 
 /** The offered chains, the drop's first. */
-function openChains(
-  { config, chainId }: Parameters,
-  offered: readonly Chain[],
-): [SurveyedChain, ...SurveyedChain[]] {
+function openChains({ config, chainId }: Parameters, offered: readonly Chain[]): [SurveyedChain, ...SurveyedChain[]] {
   const here = offered.find(({ id }) => id === chainId)
   if (!here) throw new ChainNotOfferedError(chainId)
   const sanctionsOracle = config.sanctionsCheck === false ? undefined : getChainFacts(chainId).sanctionsOracle
   const others = offered.filter((chain) => chain !== here)
-  return [
-    { ...openChain(here), oracle: sanctionsOracle },
-    ...others.map(openChain),
-  ]
+  return [{ ...openChain(here), oracle: sanctionsOracle }, ...others.map(openChain)]
 }
 
 /** Accounts that the sender has paid on the drop's chain; undefined without a sender, or without a distributor there. */
