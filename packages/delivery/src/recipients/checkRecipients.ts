@@ -271,6 +271,7 @@ export async function checkRecipients({
   readonly paid?: PaidAccounts | Promise<PaidAccounts | undefined> | undefined
   readonly signal?: AbortSignal | undefined
   readonly earlier?: EarlierSurveys | undefined
+  readonly onStart?: ((readSoFar: () => EarlierSurveys) => void) | undefined
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<RecipientCheck> {
   const surveys = await surveyAccounts({ accounts, chains, ...parameters })

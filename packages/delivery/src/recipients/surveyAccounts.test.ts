@@ -3,7 +3,7 @@ import { type Address, concat, keccak256, pad, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asClient, clientAt, createFakeClock } from '../../test/support.ts'
 import { accountKinds } from './accountReader.ts'
-import { accountAt, packAccounts, surveyAccounts } from './surveyAccounts.ts'
+import { accountAt, type EarlierSurveys, packAccounts, surveyAccounts } from './surveyAccounts.ts'
 
 let chain: TestChain
 let proxy: FaultProxy
@@ -195,6 +195,106 @@ describe('what a chain knows of accounts', () => {
     const [agreeing] = await ask(clientAt(proxy.rpcUrl))
     expect(agreeing!.compared).toEqual({ asked: 2, different: 0, error: undefined })
     expect((await ask())[0]!.compared).toBeUndefined()
+  })
+
+  test('accounts for which the oracle did not answer are asked again, and the others are not', async () => {
+    const late = account(79)
+    const chains = [{ chainId: 1, client: clientAt(proxy.rpcUrl), oracle: late }]
+    const former = packAccounts([holder, wallet])
+    const silent = await survey([holder, wallet], { chains })
+    expect(silent[0]).toMatchObject({ isScreened: false })
+    await chain.client.setCode({ address: late, bytecode: oracleCode })
+    proxy.setFaults()
+    const steps: number[] = []
+    const screened = await survey([holder, wallet], {
+      ...{ chains, earlier: { accounts: former, surveys: silent } },
+      onProgress: (done) => steps.push(done),
+    })
+    expect(screened[0]).toMatchObject({ isScreened: true })
+    expect([[...screened[0]!.listed!], [...screened[0]!.kinds]]).toEqual([
+      [1, 0],
+      [used, contract],
+    ])
+    expect([proxy.calls(), steps]).toEqual([['eth_call'], [2]])
+    proxy.setFaults()
+    await survey([wallet], { chains, earlier: { accounts: former, surveys: screened } })
+    expect(proxy.calls()).toEqual([])
+  })
+
+  test('an earlier survey without an oracle screens nobody', async () => {
+    const earlier = { accounts: packAccounts([holder, wallet]), surveys: await survey([holder, wallet]) }
+    const chains = [{ chainId: 31_337, client: clientAt(proxy.rpcUrl), oracle }]
+    const [found] = await survey([holder, wallet], { chains, earlier })
+    expect([...found!.listed!]).toEqual([1, 0])
+  })
+
+  test('an earlier comparison counts for the same accounts alone, if the nodes agreed', async () => {
+    const client = asClient(chain)
+    const chains = [{ chainId: 1, client, otherClient: clientAt(proxy.rpcUrl) }]
+    const accounts = packAccounts([wallet, holder])
+    const surveys = await survey([wallet, holder], { chains })
+    proxy.setFaults()
+    const [same] = await survey([wallet, holder], { chains, earlier: { accounts, surveys } })
+    expect([same!.compared, proxy.calls()]).toEqual([surveys[0]!.compared, []])
+    const more = [wallet, holder, ...many.slice(0, 5)]
+    const [grown] = await survey(more, { chains, earlier: { accounts, surveys } })
+    expect(grown!.compared).toEqual({ asked: 7, different: 0, error: undefined })
+    expect(proxy.calls()).toEqual(['eth_call'])
+
+    proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_601, message: 'the method is not available' }])
+    const uncompared = await survey([wallet, holder], { chains })
+    proxy.setFaults()
+    const [again] = await survey([wallet, holder], { chains, earlier: { accounts, surveys: uncompared } })
+    expect(again!.compared).toEqual({ asked: 2, different: 0, error: undefined })
+  })
+
+  test('a chain whose node was contradicted is asked about everything again', async () => {
+    const behind = await startChain()
+    const otherClient = asClient(chain)
+    const ask = (client: ReturnType<typeof asClient>, surveys: Awaited<ReturnType<typeof survey>> = []) =>
+      survey([wallet, holder], {
+        ...{ chains: [{ chainId: 1, client, otherClient }] },
+        earlier: { accounts: packAccounts([wallet, holder]), surveys },
+      })
+    const contradicted = await ask(asClient(behind))
+    expect(contradicted[0]!.compared).toMatchObject({ different: 1 })
+    const [agreeing] = await ask(asClient(chain), contradicted)
+    expect([...agreeing!.kinds]).toEqual([contract, used])
+    expect(agreeing!.compared).toMatchObject({ different: 0 })
+    await behind.stop()
+  })
+
+  test('an aborted survey is continued with what it had found', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const stopped = new AbortController()
+    const { call } = client
+    let calls = 0
+    // The third of four calls never ends.
+    client.call = ((request: Parameters<typeof call>[0]) =>
+      ++calls === 3 ? new Promise(() => {}) : call(request)) as never
+    const addresses = [...many, ...many, wallet]
+    let readSoFar: (() => EarlierSurveys) | undefined
+    const reached = new Promise<void>((resolve) => {
+      void survey(addresses, {
+        ...{ chains: [{ chainId: 1, client }], signal: stopped.signal },
+        onStart: (read) => (readSoFar = read),
+        onProgress: (done) => done === 12_001 && resolve(),
+      }).catch(() => {})
+    })
+    await reached
+    stopped.abort()
+    const earlier = readSoFar!()
+    expect(earlier.surveys[0]).toMatchObject({ chainId: 1, error: undefined, compared: undefined })
+    proxy.setFaults()
+    const steps: number[] = []
+    const [found] = await survey(addresses, {
+      ...{ chains: [{ chainId: 1, client: clientAt(proxy.rpcUrl) }], earlier },
+      onProgress: (done) => steps.push(done),
+    })
+    expect(steps).toEqual([12_001, 18_001])
+    expect(found!.kinds.includes(unknown)).toBe(false)
+    expect(found!.kinds.indexOf(contract)).toBe(18_000)
+    expect(proxy.calls()).toEqual(['eth_call'])
   })
 
   test('it ends when it is aborted', async () => {

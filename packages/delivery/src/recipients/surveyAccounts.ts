@@ -15,7 +15,7 @@ import {
 export type SurveyedChain = {
   readonly chainId: number
   readonly client: ChainClient
-  /** Another node of the chain. A sample of the answers is compared with it; without it, an earlier comparison counts. */
+  /** Another node of the chain. A sample of the answers is compared with it. */
   readonly otherClient?: ChainClient | undefined
   /** Contract with `isSanctioned(address)`. */
   readonly oracle?: Address | undefined
@@ -38,7 +38,7 @@ export type ChainSurvey = {
   readonly kinds: Uint8Array
   /** First eight bytes of the code hash of each contract, by its place. */
   readonly codes: ReadonlyMap<number, bigint>
-  /** 1 for each account that the oracle lists; undefined without an oracle. */
+  /** 1 for each account that the oracle lists, `unscreened` if it did not answer; undefined without an oracle. */
   readonly listed: Uint8Array | undefined
   /** Whether the oracle answered for every account. */
   readonly isScreened: boolean
@@ -47,6 +47,9 @@ export type ChainSurvey = {
   /** Why accounts are unknown; undefined if none is. */
   readonly error: DeliveryError | undefined
 }
+
+/** In `listed`: the oracle did not answer for the account, or for another one of the same call. */
+const unscreened = 255
 
 /** Addresses one after another, without `0x` and in lower case. */
 export type PackedAccounts = string
@@ -72,8 +75,10 @@ export function accountAt(accounts: PackedAccounts, index: number): Address {
 /** Accounts that were looked up before, and what was found. */
 export type EarlierSurveys = { readonly accounts: PackedAccounts; readonly surveys: readonly ChainSurvey[] }
 
-/** What an earlier survey knows of these accounts; the others are unknown. */
-function carryOver(accounts: PackedAccounts, earlier: PackedAccounts, survey: ChainSurvey): ChainSurvey {
+/** What an earlier survey knows of these accounts; the others are unknown. Only a comparison of the same accounts counts. */
+function carryOver(accounts: PackedAccounts, earlier: PackedAccounts, survey: ChainSurvey): ChainSurvey | undefined {
+  // Either node may be wrong, so the chain is asked about all accounts again.
+  if (survey.compared && survey.compared.different > 0) return undefined
   if (accounts === earlier) return survey
   const places = new Map<string, number>()
   for (let place = 0; place < survey.kinds.length; place++) places.set(accountAt(earlier, place), place)
@@ -89,7 +94,7 @@ function carryOver(accounts: PackedAccounts, earlier: PackedAccounts, survey: Ch
     if (code !== undefined) codes.set(index, code)
     if (listed) listed[index] = survey.listed?.[place] ?? 0
   }
-  return { ...survey, kinds, codes, listed }
+  return { ...survey, kinds, codes, listed, compared: undefined }
 }
 
 /** Calls to one chain at a time. */
@@ -117,16 +122,24 @@ function pauseAfter(failures: number): number {
 
 type Range = { readonly from: number; readonly to: number; readonly failures: number }
 
-/** Rows of an earlier survey that are still unknown. */
-function* unknownRanges(kinds: Uint8Array, size: number): Generator<Range> {
+type Columns = Pick<ChainSurvey, 'kinds' | 'listed'>
+
+/** Whether the chain, or its oracle, has not told about the account at a place. */
+function isOpen({ kinds, listed }: Columns, place: number): boolean {
+  return kinds[place] === accountKinds.unknown || listed?.[place] === unscreened
+}
+
+/** Places that were not asked about yet, or in vain. */
+function* openRanges(columns: Columns): Generator<Range> {
+  const { length } = columns.kinds
   let from = 0
-  while (from < kinds.length) {
-    if (kinds[from] !== accountKinds.unknown) {
+  while (from < length) {
+    if (!isOpen(columns, from)) {
       from++
       continue
     }
     let to = from
-    while (to < kinds.length && to - from < size && kinds[to] === accountKinds.unknown) to++
+    while (to < length && isOpen(columns, to)) to++
     yield { from, to, failures: 0 }
     from = to
   }
@@ -175,19 +188,26 @@ async function surveyChain(
   progress: Progress,
   earlier: ChainSurvey | undefined,
   onPart: (count: number) => void,
+  onStart: (readSoFar: () => ChainSurvey) => void,
 ): Promise<ChainSurvey> {
   const { accounts, clock, signal } = progress
   const count = accounts.length / 40
   const kinds = earlier?.kinds.slice() ?? new Uint8Array(count).fill(accountKinds.unknown)
   const codes = new Map(earlier?.codes)
   const listed = oracle && (earlier ? earlier.listed?.slice() : new Uint8Array(count))
-  let isScreened = listed !== undefined && earlier?.isScreened !== false
   const firstSize = oracle ? maxAccountsWithOracle : maxAccounts.override
   let [mode, size, largestAnswered]: [ReaderMode, number, number] = ['override', firstSize, 0]
   let lastAnswer = clock.now()
   let error: DeliveryError | undefined
   let blockNumber = earlier?.blockNumber ?? 0n
-  const queue: Range[] = []
+  // From the end, as the last is taken first.
+  const queue = [...openRanges({ kinds, listed })].toReversed()
+  // What is asked now may contradict the other node.
+  const comparedBefore = queue.length === 0 && !earlier?.compared?.error ? earlier?.compared : undefined
+  const survey = (compared: Comparison | undefined): ChainSurvey => {
+    const isScreened = listed !== undefined && !listed.includes(unscreened)
+    return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
+  }
   /** The next call, no larger than what the node takes by now. */
   const next = (): Range | undefined => {
     const range = queue.pop()
@@ -198,8 +218,7 @@ async function surveyChain(
   const take = ({ from }: Range, part: AccountPart, usedMode: ReaderMode) => {
     kinds.set(part.kinds, from)
     for (const [place, code] of part.codes.entries()) if (code !== 0n) codes.set(from + place, code)
-    listed?.set(part.listed, from)
-    isScreened &&= part.isScreened
+    listed?.set(part.isScreened ? part.listed : part.listed.map((isListed) => isListed || unscreened), from)
     lastAnswer = clock.now()
     largestAnswered = Math.max(largestAnswered, part.kinds.length)
     // Another call failed for another reason.
@@ -242,17 +261,14 @@ async function surveyChain(
     }
   }
   try {
-    if (!earlier) blockNumber = await fetchBlockNumber(client, progress)
-    // From the end, as the last is taken first.
-    queue.push(...[...unknownRanges(kinds, count)].toReversed())
+    if (blockNumber === 0n) blockNumber = await fetchBlockNumber(client, progress)
+    onStart(() => survey(comparedBefore))
     await Promise.all(Array.from({ length: callsAtOnce }, work))
   } catch (cause) {
     signal?.throwIfAborted()
     error ??= toDeliveryError(cause)
   }
-  // Without another client, what an earlier comparison found counts.
-  const compared = otherClient ? await compare(progress, otherClient, kinds) : earlier?.compared
-  return { chainId, blockNumber, kinds, codes, listed, isScreened, compared, error }
+  return survey(comparedBefore ?? (otherClient && (await compare(progress, otherClient, kinds))))
 }
 
 /**
@@ -268,26 +284,37 @@ export async function surveyAccounts({
   clock,
   signal,
   earlier,
+  onStart,
   onProgress,
 }: {
   readonly accounts: PackedAccounts
   readonly chains: readonly SurveyedChain[]
   readonly clock: Clock
   readonly signal?: AbortSignal | undefined
-  /** Only accounts that are not in it, or unknown there, are asked. */
+  /** Only accounts that are not in it, or unknown or unscreened there, are asked, unless another node contradicted the chain's. */
   readonly earlier?: EarlierSurveys | undefined
+  /** Called at the start with a function for what is known so far, with which an aborted survey can be continued. */
+  readonly onStart?: ((readSoFar: () => EarlierSurveys) => void) | undefined
   /** Called with the number of answers so far, over all chains. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<ChainSurvey[]> {
-  const begun = chains.map(({ chainId }) => {
+  const count = accounts.length / 40
+  const begun = chains.map(({ chainId, oracle }) => {
     const survey = earlier?.surveys.find((each) => each.chainId === chainId)
-    return earlier && survey && carryOver(accounts, earlier.accounts, survey)
+    const carried = earlier && survey && carryOver(accounts, earlier.accounts, survey)
+    // One that had no oracle has screened nothing.
+    return carried && { ...carried, listed: oracle && (carried.listed ?? new Uint8Array(count).fill(unscreened)) }
   })
-  const all = chains.length * (accounts.length / 40)
+  const all = chains.length * count
   let done = 0
-  for (const survey of begun) if (survey) for (const kind of survey.kinds) if (kind !== accountKinds.unknown) done++
-  const onPart = (count: number) => onProgress?.((done += count), all)
+  for (const survey of begun) for (let place = 0; survey && place < count; place++) if (!isOpen(survey, place)) done++
+  // What is continued does not begin at zero.
+  if (done > 0) onProgress?.(done, all)
+  const onPart = (answers: number) => onProgress?.((done += answers), all)
+  const readers: (() => ChainSurvey)[] = []
+  onStart?.(() => ({ accounts, surveys: readers.map((read) => read()) }))
+  const progress = { accounts, clock, signal }
   return Promise.all(
-    chains.map((chain, place) => surveyChain(chain, { accounts, clock, signal }, begun[place], onPart)),
+    chains.map((chain, place) => surveyChain(chain, progress, begun[place], onPart, (read) => readers.push(read))),
   )
 }

@@ -89,6 +89,8 @@ export function DropFacts({
   const foreign = useForeignAccount(drop.config, index.terms.chainId, isUnpaid ? account : undefined)
   // A payment to an address that may be nobody's is not offered before its note is there.
   const canOffer = foreign.kind !== 'asking' || sendToMe.view.kind !== 'offered'
+  // While the address is looked up, the note stands where a button may follow.
+  const hasNote = foreign.kind !== 'asking' || !canOffer || sendToMe.page !== undefined
   useEffect(() => refreshWhenPaid(rows, live), [rows, live])
   const refreshAll = () => {
     live.refresh()
@@ -140,7 +142,7 @@ export function DropFacts({
             <>
               <Whose account={account} lookup={lookupPlace} />
               <section className={styles.actions} aria-label={t('yourAllocation')}>
-                <ForeignAccountNote state={foreign} chainId={index.terms.chainId} />
+                {hasNote && <ForeignAccountNote state={foreign} chainId={index.terms.chainId} />}
                 {canOffer && <SendToMe {...sendToMe} />}
                 {sendToMe.page && foreign.kind !== 'asking' && <SendToMeElsewhere page={sendToMe.page} />}
                 {known && (

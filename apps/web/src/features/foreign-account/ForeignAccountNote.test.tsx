@@ -2,6 +2,7 @@
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fetchElsewhere } from './fetchElsewhere.ts'
 import { ForeignAccountNote } from './ForeignAccountNote.tsx'
 import { useForeignAccount } from './useForeignAccount.ts'
 
@@ -43,7 +44,8 @@ test('a Safe has steps only if its owners can deploy it, and what was not asked 
   expect(textOf({ kind: 'unknown', chainIds: [137] })).toContain(
     'Not checked. Polygon did not answer, so it is unknown',
   )
-  expect(textOf({ kind: 'none' }) + textOf({ kind: 'asking' })).toBe('')
+  expect(textOf({ kind: 'asking' })).toBe('Looking the address up …')
+  expect(textOf({ kind: 'none' })).toBe('')
 })
 
 test('nodes are asked once a chain, and only about an address', async () => {
@@ -54,8 +56,6 @@ test('nodes are asked once a chain, and only about an address', async () => {
     asked.push(`${host} ${method}`)
     return Response.json({ jsonrpc: '2.0', id, result: '0x' })
   })
-  // As if it had been fetched before.
-  await import('./fetchElsewhere.ts')
   const { result, rerender } = renderHook(
     ({ address }: { address: typeof account | undefined }) => useForeignAccount(config, 137, address),
     { initialProps: { address: undefined } as { address: typeof account | undefined } },
@@ -65,4 +65,21 @@ test('nodes are asked once a chain, and only about an address', async () => {
   expect(result.current).toEqual({ kind: 'asking' })
   await waitFor(() => expect(result.current).toEqual({ kind: 'none' }))
   expect(asked).toEqual(['node137.example eth_getCode', 'node1.example eth_getCode'])
+})
+
+test('a chain that does not answer in time is unknown', async () => {
+  let wake = () => {}
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { host } = new URL(input instanceof Request ? input.url : String(input))
+    if (host === 'node1.example') {
+      // Time is over once it was asked.
+      wake()
+      return new Promise(() => {})
+    }
+    const { id } = JSON.parse(String(init?.body)) as { id: number }
+    return Response.json({ jsonrpc: '2.0', id, result: '0x' })
+  })
+  const sleep = vi.fn((_milliseconds: number) => new Promise<void>((resolve) => (wake = resolve)))
+  expect(await fetchElsewhere(config, 137, account, { sleep })).toEqual({ kind: 'unknown', chainIds: [1] })
+  expect(sleep.mock.calls[0]?.[0]).toBe(5000)
 })

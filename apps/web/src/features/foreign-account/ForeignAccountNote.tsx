@@ -9,7 +9,10 @@ function nameOf(chainId: number): string {
   return getChainName(chainId) ?? `${chainId}`
 }
 
-/** Tells that an address has nothing on the drop's chain but is a contract elsewhere, and what to do before it is paid. */
+/**
+ * Tells that an address is being looked up, or that it has nothing on the drop's chain but is a contract elsewhere, and what to do before
+ * it is paid.
+ */
 export function ForeignAccountNote({
   state,
   chainId,
@@ -20,6 +23,12 @@ export function ForeignAccountNote({
 }) {
   const t = useText(messages)
   const here = nameOf(chainId)
+  if (state.kind === 'asking')
+    return (
+      <p className="small muted" role="status">
+        {t('asking')}
+      </p>
+    )
   if (state.kind === 'unknown') {
     const isHereSilent = state.chainIds.includes(chainId)
     const chains = state.chainIds.map(nameOf).join(', ')

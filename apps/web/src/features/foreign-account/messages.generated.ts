@@ -12,6 +12,7 @@ type Arguments = {
   stepBack: object
   cannotDeploy: { here: string | number; owners: string | number }
   deployContract: { here: string | number }
+  asking: object
   notChecked: object
   otherSilent: { chains: string | number; here: string | number }
   hereSilent: { here: string | number }
@@ -30,6 +31,7 @@ export const messages: Messages<Arguments> = {
     stepBack: "Come back, check this address again, then claim.",
     cannotDeploy: [["here"]," has not got the contracts with which its owners could deploy it (",["owners"],"). Ask the sender to pay another address."],
     deployContract: ["If you control it, deploy it on ",["here"]," before you claim. Otherwise ask the sender to pay another address."],
+    asking: "Looking the address up …",
     notChecked: "Not checked.",
     otherSilent: [["chains"]," did not answer, so this address may be a contract there and not on ",["here"],". If it is your Safe on another network, deploy it on ",["here"]," before you claim."],
     hereSilent: [["here"]," did not answer, so it is unknown whether anything is deployed at this address. If it is your Safe on another network, deploy it on ",["here"]," before you claim."],

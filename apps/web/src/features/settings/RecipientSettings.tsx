@@ -41,11 +41,15 @@ export function RecipientSettings({
 
 function NodesThatSee({ runtime }: { readonly runtime: RuntimeConfig }) {
   const t = useText(messages)
+  const chains = toOfferedChains(runtime)
+  const isCompared = chains.some((chain) => getOwnRpcUrl(chain) === undefined && getRpcUrls(chain).length > 1)
   return (
     <>
-      <p className="small">{t('nodesThatSee')}</p>
+      <p className="small">
+        {t('nodesThatSee')} {isCompared && t('secondNodesCompare')}
+      </p>
       <ul className="small">
-        {toOfferedChains(runtime).map((chain) => {
+        {chains.map((chain) => {
           const own = getOwnRpcUrl(chain)
           const [first = ''] = getRpcUrls(chain)
           const { host } = new URL(own ?? first)

@@ -90,6 +90,7 @@ type Arguments = {
   checksRecipients: object
   checksRecipientsText: object
   nodesThatSee: object
+  secondNodesCompare: object
   nodeOf: { name: string | number; host: string | number }
   ownNodeAt: { name: string | number; host: string | number }
   checksByOwnNode: object
@@ -199,6 +200,7 @@ export const messages: Messages<Arguments> = {
     checksRecipients: "Check every recipient in the review",
     checksRecipientsText: "The review of a drop looks up who the recipients are: contracts, Safes of other networks, sanctioned and unused addresses. With this choice it begins without a press.",
     nodesThatSee: "These nodes see the addresses of all recipients. If one does not answer, the network’s next node sees them.",
+    secondNodesCompare: "Where the node is not your own, the network’s second node sees up to 1,000 of the addresses as well, so that the answers can be compared.",
     nodeOf: [["name"]," (",["host"],")"],
     ownNodeAt: [["name"]," (",["host"],", yours)"],
     checksByOwnNode: "It is on because you named a node of your own.",

@@ -284,6 +284,7 @@ export const catalogue: Catalogue = {
     stepBack: "Komm zurück, prüfe diese Adresse noch einmal und hole dann ab.",
     cannotDeploy: ["Auf ",["here"]," fehlen die Verträge, mit denen seine Eigentümer ihn einrichten könnten (",["owners"],"). Bitte den Absender, an eine andere Adresse zu zahlen."],
     deployContract: ["Wenn er dir gehört, richte ihn auf ",["here"]," ein, bevor du abholst. Sonst bitte den Absender, an eine andere Adresse zu zahlen."],
+    asking: "Die Adresse wird nachgesehen …",
     notChecked: "Nicht geprüft.",
     otherSilent: [["chains"]," hat nicht geantwortet, daher kann diese Adresse dort ein Vertrag sein und auf ",["here"]," keiner. Wenn sie dein Safe in einem anderen Netzwerk ist, richte ihn auf ",["here"]," ein, bevor du abholst."],
     hereSilent: [["here"]," hat nicht geantwortet, daher ist unbekannt, ob es an dieser Adresse etwas gibt. Wenn sie dein Safe in einem anderen Netzwerk ist, richte ihn auf ",["here"]," ein, bevor du abholst."],

@@ -284,6 +284,7 @@ export const catalogue: Catalogue = {
     stepBack: "Vuelve, comprueba de nuevo esta dirección y después reclama.",
     cannotDeploy: ["En ",["here"]," faltan los contratos con los que sus propietarios podrían desplegarlo (",["owners"],"). Pide al remitente que pague a otra dirección."],
     deployContract: ["Si es tuyo, despliégalo en ",["here"]," antes de reclamar. Si no, pide al remitente que pague a otra dirección."],
+    asking: "Consultando la dirección …",
     notChecked: "No se ha comprobado.",
     otherSilent: [["chains"]," no ha respondido, así que esta dirección puede ser un contrato allí y no en ",["here"],". Si es tu Safe en otra red, despliégalo en ",["here"]," antes de reclamar."],
     hereSilent: [["here"]," no ha respondido, así que no se sabe si hay algo en esta dirección. Si es tu Safe en otra red, despliégalo en ",["here"]," antes de reclamar."],

@@ -284,6 +284,7 @@ export const catalogue: Catalogue = {
     stepBack: "回到此页，再次检查此地址，然后领取。",
     cannotDeploy: [["here"]," 上没有其所有者部署它所需的合约（",["owners"],"）。请发送方付到其他地址。"],
     deployContract: ["如果它由你控制，请先在 ",["here"]," 上部署，再领取。否则请发送方付到其他地址。"],
+    asking: "正在查询此地址…",
     notChecked: "未检查。",
     otherSilent: [["chains"]," 没有响应，因此此地址可能在那里是合约，而在 ",["here"]," 上不是。如果它是你在其他网络上的 Safe，请先在 ",["here"]," 上部署，再领取。"],
     hereSilent: [["here"]," 没有响应，因此无法得知此地址上是否有内容。如果它是你在其他网络上的 Safe，请先在 ",["here"]," 上部署，再领取。"],

@@ -5,7 +5,10 @@ import type { CheckedRecipients } from './checkedRecipients.ts'
 
 /** Requests of the page to the worker that checks recipients. */
 export type RecipientsRequests = {
-  /** Checks the recipients of a drop on every offered chain. Accounts of the last check are not asked again for an hour. */
+  /**
+   * Checks the recipients of a drop on every offered chain. What the last check found is not asked again for an hour: what it left open
+   * is, and everything on a chain if another node contradicted it.
+   */
   check: {
     parameters: {
       /** The drop's chain. */
@@ -19,6 +22,6 @@ export type RecipientsRequests = {
     }
     result: CheckedRecipients
   }
-  /** Aborts the check that is under way. */
+  /** Aborts the check that is under way. The next one continues it. */
   stop: { parameters: undefined; result: void }
 }
