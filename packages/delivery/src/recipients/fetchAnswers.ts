@@ -26,8 +26,8 @@ const patience = 8
 type Range = { readonly from: number; readonly to: number; readonly tries: number }
 
 /**
- * Calls the same functions of many contracts. viem's `multicall` reports a request that failed as a failure of each call, which is told
- * from a contract's own here.
+ * Calls the same functions of many contracts. viem's `multicall` reports a failed request as a failure of each call in it; here only a
+ * failure of the contract itself is an answer.
  *
  * @param size contracts in one request
  * @returns for each address the answers in the order of the functions

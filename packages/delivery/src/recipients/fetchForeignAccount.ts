@@ -47,7 +47,7 @@ export async function fetchForeignAccount({
   const foreign = others[found.indexOf(true)]
   if (foreign) {
     const safe = (await fetchForeignSafes({ client: foreign.client }, here.client, [account])).get(account)
-    // Without an answer of the drop's chain nothing can be told of what the owners can do there.
+    // Without an answer of the drop's chain it is unknown whether the Safe can be deployed there.
     return { kind: 'foreign', chainId: foreign.chainId, safe: safe?.canCreate === undefined ? undefined : safe }
   }
   const chainIds = others.flatMap(({ chainId }, place) => (found[place] === undefined ? [chainId] : []))
