@@ -58,7 +58,9 @@ export const SafeElsewhere = story({
   world: () => personWorld(withEthereum([personKey], true), [factory, singleton.toLowerCase() as Hex]),
   reach: async ({ see, meet }) => {
     await see('This address is a Safe on Ethereum. Deploy it on Local chain before you claim.')
-    await see('Its owners can deploy it on Local chain (version 1.3.0, 2 of 3 owners sign):')
+    await see(
+      'The owners with whom it was created may be able to deploy it on Local chain (now version 1.3.0, 2 of 3 owners sign):',
+    )
     await meet('button', /^Claim 480/)
   },
 })

@@ -94,10 +94,14 @@ describe('slotdrop check --recipients', () => {
     writeFileSync(join(cwd, 'labels.csv'), labels.join('\r\n'))
     const { stdout } = await lookUp('--labels', 'labels.csv')
     expect(stdout).toContain('1 recipient is on a list of addresses to leave out: Exchange, hot "1".')
-    writeFileSync(join(cwd, 'labels.csv'), `${holder},Exchange\n0x12,Bridge\nnobody`)
+    writeFileSync(join(cwd, 'labels.csv'), `Bridge,${pool}\nExchange,${holder}`)
+    expect((await lookUp('--labels', 'labels.csv')).stdout).toContain('to leave out: Exchange.')
+    const wrongChecksum = '0x70997970C51812dc3A010C7d01b50e0d17dc79c8'
+    const lines = [`${holder},Exchange`, '0x12,Bridge', 'nobody', `${listed},`, `${wrongChecksum},Bridge`]
+    writeFileSync(join(cwd, 'labels.csv'), lines.join('\n'))
     const bad = await lookUp('--labels', 'labels.csv')
     expect(bad.exitCode).toBe(9)
-    expect(bad.stderr).toContain('labels.csv was not used: lines 2, 3 have no address.')
+    expect(bad.stderr).toContain('labels.csv was not used: lines 2, 3, 4, 5 have no valid address or no label.')
   })
 
   test('Safes with the same owners are named with their groups', async () => {
@@ -127,6 +131,20 @@ describe('slotdrop check --recipients', () => {
       stdout: expect.stringContaining('or continue without it: --accept-recipients unchecked.'),
     })
     expect(await check('--recipients', ...nodes, '--accept-recipients', 'unchecked')).toMatchObject({ exitCode: 0 })
+    await proxy.stop()
+  })
+
+  test('contracts of which the node does not tell the kind must be accepted', async () => {
+    const proxy = await startFaultProxy(polygon.rpcUrl)
+    writeFileSync(join(cwd, 'list.csv'), `address,amount\n${pool},1`)
+    // The first call reads what accounts are.
+    proxy.setFaults([{ method: 'eth_call', mode: 'http', status: 503, after: 1 }])
+    const nodes = ['--recipients', '--rpc', proxy.rpcUrl]
+    const { exitCode, stdout } = await check(...nodes)
+    expect(exitCode).toBe(3)
+    expect(stdout).toContain('1 recipient is a contract on Polygon. The node did not tell of which kind.')
+    proxy.setFaults([{ method: 'eth_call', mode: 'http', status: 503, after: 1 }])
+    expect(await check(...nodes, '--accept-recipients', 'contract')).toMatchObject({ exitCode: 0 })
     await proxy.stop()
   })
 

@@ -77,7 +77,9 @@ test('on three networks Safes, pools and delegated accounts are named, decided, 
   await expect(recipients.getByRole('button', { name: 'Check again' })).toBeVisible()
   const finding = (text: string | RegExp) => recipients.getByRole('group').filter({ hasText: text })
   const elsewhere = finding('1 recipient is a contract on Treasury, but nothing is deployed at its address on Payroll.')
-  await expect(elsewhere).toContainText('1 is a Safe that its owners can deploy here.')
+  await expect(elsewhere).toContainText(
+    '1 is a Safe that the owners with whom it was created may be able to deploy here.',
+  )
   await expect(elsewhere).toContainText('Safe 1.5.0, 2 of 3 owners')
   const onGames = finding('1 recipient is a contract on Games, but nothing is deployed at its address on Payroll.')
   await expect(onGames).toContainText(otherSafe.address)

@@ -91,7 +91,7 @@ describe('who the recipients are', () => {
     for (const chain of [foreign, third]) await chain.client.setCode({ address: twice, bytecode: '0x6001' })
   })
 
-  test('a Safe of another chain is named with version, owners and what its owners can do', async () => {
+  test('a Safe of another chain is named with version, owners and whether it may be deployable here', async () => {
     const findings = await check([holder, safe.address, twice])
     const elsewhere = findings.filter(({ kind }) => kind === 'elsewhere')
     expect(elsewhere).toEqual([
@@ -111,7 +111,7 @@ describe('who the recipients are', () => {
     expect(elsewhere.every(needsDecision)).toBe(true)
   })
 
-  test('its owners can create it where singleton and factory of its version exist', async () => {
+  test('it may be deployable if singleton and factory of its version exist', async () => {
     const masterCopy = { abi: parseAbi(['function masterCopy() view returns (address)']), address: safe.address }
     const singleton = await foreign.client.readContract({ ...masterCopy, functionName: 'masterCopy' })
     const version = parseAbi(['function VERSION() view returns (string)'])
@@ -137,6 +137,14 @@ describe('who the recipients are', () => {
     expect(await canCreate()).toBe(false)
     await third.client.setCode({ address: factory, bytecode: '0x6001' })
     expect(await canCreate()).toBe(true)
+    const { findings } = await checkRecipients({
+      accounts: packAccounts([safe.address]),
+      chains,
+      clock: createFakeClock(),
+    })
+    expect(String(recipientSentence(findings[0]!, 137))).toMatch(
+      /1 is a Safe that the owners with whom it was created may be able to deploy here\.$/,
+    )
   })
 
   test('contracts of the drop’s chain are told apart', async () => {

@@ -1,4 +1,3 @@
-import type { Address } from '@slotdrop/drops'
 import type { DeliveryError } from '../errors/index.ts'
 import type { ChainClient, Clock } from '../ports.ts'
 import { accountKinds } from './accountReader.ts'
@@ -36,7 +35,7 @@ export type RecipientFinding =
   | { readonly kind: 'sanctioned'; readonly rows: readonly number[]; readonly blockNumber: bigint }
   /** Accounts of a list of the sender's own. */
   | { readonly kind: 'labelled'; readonly label: string; readonly rows: readonly number[] }
-  /** Contracts on the drop's chain. `type` is undefined if they could not be asked. */
+  /** Contracts on the drop's chain. `type` is undefined if the node did not tell. */
   | { readonly kind: 'contract'; readonly type: ContractType | undefined; readonly rows: readonly number[] }
   /** Safes that have their owners and threshold in common with another recipient, on the drop's chain or elsewhere. */
   | {
@@ -107,6 +106,8 @@ export const decisionKinds: readonly string[] = [
 /** Kinds that tell that something was asked for and not checked. */
 export const incompleteKinds: readonly string[] = [
   'unchecked',
+  // Contracts of which the node did not tell the type.
+  'contract',
   'sanctions-unchecked',
   'not-compared',
   'payments-unread',
@@ -132,16 +133,17 @@ type Context = {
   readonly accounts: PackedAccounts
   readonly here: ChainSurvey
   readonly client: ChainClient
+  readonly clock: Clock
   readonly signal: AbortSignal | undefined
 }
 
-async function findContracts({ accounts, here, client }: Context): Promise<RecipientFinding[]> {
+async function findContracts({ accounts, here, ...asking }: Context): Promise<RecipientFinding[]> {
   const rows = placesOf(here.kinds, accountKinds.contract)
   if (rows.length === 0) return []
   const addresses = rows.map((row) => accountAt(accounts, row))
   const codes = rows.map((row) => here.codes.get(row) ?? 0n)
-  const types = await identifyContracts(client, addresses, codes).catch(() => undefined)
-  const byType = groupBy(rows.keys(), (place) => types?.[place])
+  const types = await identifyContracts(asking, addresses, codes)
+  const byType = groupBy(rows.keys(), (place) => types[place])
   return [...byType].map(([type, places]) => ({
     kind: 'contract',
     type,
@@ -150,7 +152,7 @@ async function findContracts({ accounts, here, client }: Context): Promise<Recip
 }
 
 async function findElsewhere(
-  { accounts, here, client }: Context,
+  { accounts, here, client, clock, signal }: Context,
   { client: foreign }: SurveyedChain,
   survey: ChainSurvey,
   taken: Set<number>,
@@ -162,10 +164,10 @@ async function findElsewhere(
   for (const row of rows) taken.add(row)
   const addresses = rows.map((row) => accountAt(accounts, row))
   const codes = rows.map((row) => survey.codes.get(row) ?? 0n)
-  const types = await identifyContracts(foreign, addresses, codes).catch(() => undefined)
-  const candidates = addresses.filter((_, place) => types?.[place] === 'safe')
-  const none = new Map<Address, ForeignSafe>()
-  const safes = candidates.length > 0 ? await fetchForeignSafes(foreign, client, candidates).catch(() => none) : none
+  const asking = { client: foreign, clock, signal }
+  const types = await identifyContracts(asking, addresses, codes)
+  const candidates = addresses.filter((_, place) => types[place] === 'safe')
+  const safes = await fetchForeignSafes(asking, client, candidates)
   const contracts = rows.map((row) => ({ row, safe: safes.get(accountAt(accounts, row)) }))
   return [{ kind: 'elsewhere', chainId: survey.chainId, rows, contracts }]
 }
@@ -182,14 +184,14 @@ function foreignSafes({ accounts }: Context, findings: readonly RecipientFinding
 }
 
 async function findSameOwners(context: Context, findings: readonly RecipientFinding[]): Promise<RecipientFinding[]> {
-  const { accounts, client, signal } = context
+  const { accounts } = context
   const rows = findings.flatMap((finding) =>
     finding.kind === 'contract' && finding.type === 'safe' ? finding.rows : [],
   )
   const foreign = foreignSafes(context, findings)
   if (rows.length + foreign.length < 2) return []
   const addresses = [...new Set(rows.map((row) => accountAt(accounts, row)))]
-  const owners = await fetchSafeOwners(client, addresses, signal)
+  const owners = await fetchSafeOwners(context, addresses)
   const here = rows.flatMap((row) => {
     const address = accountAt(accounts, row)
     const found = owners.get(address)
@@ -278,7 +280,7 @@ export async function checkRecipients({
   const [here] = surveys
   const [{ client }] = chains
   if (!here) return { accounts, findings: [], surveys }
-  const context = { accounts, here, client, signal: parameters.signal }
+  const context = { accounts, here, client, clock: parameters.clock, signal: parameters.signal }
   const taken = new Set<number>()
   const elsewhere: RecipientFinding[] = []
   for (const [place, chain] of chains.entries()) {

@@ -46,8 +46,9 @@ export async function fetchForeignAccount({
   const found = await Promise.all(others.map(({ client }) => isContract(client, account)))
   const foreign = others[found.indexOf(true)]
   if (foreign) {
-    const safes = await fetchForeignSafes(foreign.client, here.client, [account]).catch(() => undefined)
-    return { kind: 'foreign', chainId: foreign.chainId, safe: safes?.get(account) }
+    const safe = (await fetchForeignSafes({ client: foreign.client }, here.client, [account])).get(account)
+    // Without an answer of the drop's chain it is unknown whether the Safe can be deployed there.
+    return { kind: 'foreign', chainId: foreign.chainId, safe: safe?.canCreate === undefined ? undefined : safe }
   }
   const chainIds = others.flatMap(({ chainId }, place) => (found[place] === undefined ? [chainId] : []))
   return chainIds.length === 0 ? { kind: 'none' } : { kind: 'unknown', chainIds }

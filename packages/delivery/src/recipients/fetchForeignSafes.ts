@@ -1,7 +1,7 @@
 import type { Address } from '@slotdrop/drops'
 import type { ChainClient } from '../ports.ts'
 import { safeAbi } from '../safe/safeAbi.ts'
-import { requestBytes } from './identifyContracts.ts'
+import { type Asking, fetchAnswers } from './fetchAnswers.ts'
 
 /** A Safe on another chain than the drop's. */
 export type ForeignSafe = {
@@ -9,8 +9,12 @@ export type ForeignSafe = {
   readonly owners: readonly Address[]
   /** Owners who must sign. */
   readonly threshold: number
-  /** Whether its singleton and a factory of its version exist on the drop's chain, so that its owners can create it there. */
-  readonly canCreate: boolean
+  /**
+   * Whether its singleton and a factory of its version exist on the drop's chain, so that the owners with whom it was created may be able to
+   * create it there; undefined if that chain did not answer. How it was created is not read: a Safe that was created without CREATE2, or by
+   * an older version and then upgraded, counts as well.
+   */
+  readonly canCreate: boolean | undefined
 }
 
 /** Proxy factories by version. Before 1.3.0 most Safes were not created by CREATE2 from a known address. Source: Safe's deployments. */
@@ -20,27 +24,30 @@ const factories: Readonly<Record<string, readonly Address[]>> = {
   '1.5.0': ['0x14F2982D601c9458F93bd70B218933A6f8165e7b'],
 }
 
+const questions = [
+  { functionName: 'VERSION' },
+  { functionName: 'getOwners' },
+  { functionName: 'getThreshold' },
+  { functionName: 'masterCopy' },
+] as const
+
+/** Safes in one request. */
+const safesInRequest = 20
+
 /**
- * Reads Safes on the chain where they exist, and whether the drop's chain has what their owners need to create them there. A Safe that
- * does not answer is left out.
+ * Reads Safes on the chain where they exist, and whether the drop's chain has the contracts with which they are created. A Safe that is not
+ * read is left out.
  *
  * @param here client of the drop's chain
  * @returns by address as it was given
- * @throws what the clients throw
+ * @throws the reason of `signal` when it is aborted
  */
 export async function fetchForeignSafes(
-  client: ChainClient,
+  asking: Asking,
   here: ChainClient,
   addresses: readonly Address[],
 ): Promise<Map<Address, ForeignSafe>> {
-  const questions = ['VERSION', 'getOwners', 'getThreshold', 'masterCopy'] as const
-  const answers = await client.multicall({
-    contracts: addresses.flatMap((address) =>
-      questions.map((functionName) => ({ abi: safeAbi, address, functionName })),
-    ),
-    deployless: true,
-    batchSize: requestBytes,
-  })
+  const answers = await fetchAnswers(asking, safeAbi, questions, addresses, safesInRequest)
   const hasCode = new Map<Address, Promise<boolean>>()
   const exists = (address: Address) => {
     const known = hasCode.get(address) ?? here.getCode({ address }).then((code) => code !== undefined)
@@ -48,16 +55,18 @@ export async function fetchForeignSafes(
     return known
   }
   const canCreate = async (version: string, singleton: unknown) => {
-    // Sound: the ABI's type of the fourth answer.
-    if (typeof singleton !== 'string' || !(await exists(singleton as Address))) return false
-    const found = await Promise.all((factories[version] ?? []).map(exists))
-    return found.includes(true)
+    try {
+      // Sound: the ABI's type of the fourth answer.
+      if (typeof singleton !== 'string' || !(await exists(singleton as Address))) return false
+      const found = await Promise.all((factories[version] ?? []).map(exists))
+      return found.includes(true)
+    } catch {
+      return undefined
+    }
   }
   const safes = new Map<Address, ForeignSafe>()
   for (const [place, address] of addresses.entries()) {
-    const [version, owners, threshold, singleton] = answers
-      .slice(place * questions.length, (place + 1) * questions.length)
-      .map(({ result }) => result)
+    const [version, owners, threshold, singleton] = (answers[place] ?? []).map((answer) => answer?.result)
     if (typeof version !== 'string' || !Array.isArray(owners) || typeof threshold !== 'bigint') continue
     safes.set(address, {
       version,

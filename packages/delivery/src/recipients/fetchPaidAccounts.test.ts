@@ -1,6 +1,6 @@
 import { createShards, findInShards, type Manifest, toShardIndex } from '@slotdrop/drops'
 import { startChain, startFaultProxy, type FaultProxy, type TestChain } from '@slotdrop/testing'
-import type { Address } from 'viem'
+import { type Address, pad, type RpcLog, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   asClient,
@@ -12,6 +12,7 @@ import {
   setOperator,
 } from '../../test/support.ts'
 import { claimRequest } from '../claim/claimRequest.ts'
+import { findDeploymentBlock } from '../network/findDeploymentBlock.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { checkRecipients } from './checkRecipients.ts'
 import { fetchPaidAccounts } from './fetchPaidAccounts.ts'
@@ -87,7 +88,7 @@ describe('accounts that a sender has paid', () => {
     const paid = await paidBy(drop.account.address, { onTransactions: (done, all) => steps.push([done, all]) })
     expect(claimedRow).toBe(15)
     expect([...paid.accounts].toSorted()).toEqual(accountsOf(drop.manifest, [...paidRows, 15]).toSorted())
-    expect(paid).toMatchObject({ chainId: 31_337, since: 0n, isWhole: true, unread: 0 })
+    expect(paid).toMatchObject({ chainId: 31_337, isWhole: true, unread: 0 })
     expect(steps.at(-1)).toEqual([3, 3])
   })
 
@@ -117,6 +118,50 @@ describe('accounts that a sender has paid', () => {
     const paid = await paidBy(drop.account.address, { client })
     expect(paid.since).toBeGreaterThanOrEqual(sentAt)
     expect(paid.isWhole).toBe(false)
+  })
+
+  test('logs are read down to the block of the contract’s deployment, or to the first if the node keeps no past', async () => {
+    const deployment = await findDeploymentBlock(asClient(chain), chain.distributor)
+    const block = deployment.kind === 'found' ? deployment.block : undefined
+    expect(block).toBeGreaterThan(0n)
+    expect(await chain.client.getCode({ address: chain.distributor, blockNumber: block! - 1n })).toBeUndefined()
+    expect(await paidBy(drop.account.address)).toMatchObject({ since: block, isWhole: true })
+    expect(await paidBy(drop.account.address, { fromBlock: 0n })).toMatchObject({ since: 0n, isWhole: true })
+    // The code of the sender and of the contract, and that of the contract in the newest block.
+    proxy.setFaults([{ method: 'eth_getCode', mode: 'error', code: -32_000, message: 'missing trie node', after: 3 }])
+    expect(await paidBy(drop.account.address)).toMatchObject({ since: 0n, isWhole: true })
+  })
+
+  test('the first transactions of ten drops are read at once, and unknown ones are not taken for those of an account without code', async () => {
+    const client = clientAt(proxy.rpcUrl)
+    const { request } = client
+    const filter = { method: 'eth_getLogs', params: [{ address: chain.distributor, fromBlock: '0x0' }] }
+    const logs = (await request(filter as never)) as RpcLog[]
+    const copied = logs.findLast(
+      (log) => log.transactionHash && log.topics.length === 3 && log.blockNumber === toHex(sentAt),
+    )!
+    const copies = Array.from({ length: 25 }, (_, index) => {
+      const hash = pad(toHex(index + 1), { size: 32 })
+      return { ...copied, topics: [copied.topics[0], hash, ...copied.topics.slice(2)], transactionHash: hash }
+    })
+    let [open, most, read, isFirst] = [0, 0, 0, true]
+    const tip = await client.getBlockNumber()
+    client.request = (async ({ method, params }: { method: string; params: readonly { fromBlock: string }[] }) => {
+      if (method === 'eth_getLogs') {
+        if (BigInt(params[0]!.fromBlock) < tip / 2n) throw new Error('pruned history unavailable')
+        const found = isFirst ? copies : []
+        isFirst = false
+        return found
+      }
+      read++
+      most = Math.max(most, ++open)
+      await new Promise((resolve) => setImmediate(resolve))
+      open--
+      return { input: '0x' }
+    }) as never
+    const paid = await paidBy(drop.account.address, { client, fromBlock: 0n })
+    expect(paid).toMatchObject({ isWhole: false, unread: 0 })
+    expect([read, most]).toEqual([25, 10])
   })
 
   test('ends when it is aborted', async () => {

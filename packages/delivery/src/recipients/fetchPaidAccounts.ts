@@ -4,12 +4,13 @@ import { decodeEventLog, encodeEventTopics, isAddressEqual, pad, type RpcLog } f
 import { toDeliveryError } from '../errors/index.ts'
 import { decodeSends, type RecoveredDrop } from '../history/decodeSends.ts'
 import { fetchDeployment } from '../network/fetchDeployment.ts'
+import { findDeploymentBlock } from '../network/findDeploymentBlock.ts'
 import { fetchLogsBack } from '../network/fetchLogsBack.ts'
 import { type ChainClient, type Clock, systemClock } from '../ports.ts'
 
 /** Requests for logs, and how many of them are made before the signal is looked at again. */
 const [maxLogRequests, logRequestsAtOnce] = [100, 20]
-/** Transactions that are read, newest first, and requests for them at a time. */
+/** Transactions that are read, newest first, and requests for them at a time. Of so many drops the first is read at a time. */
 const [maxTransactions, transactionsAtOnce] = [2000, 10]
 /** How often a transaction is asked for if the node limits requests, and milliseconds before the second time. */
 const [maxTries, firstPause] = [4, 500]
@@ -32,7 +33,7 @@ type Parameters = {
   readonly chainId: number
   readonly sender: Address
   readonly distributor: Address
-  /** A block before which the distributor was not deployed. Default: 0. */
+  /** A block before which the distributor was not deployed. Default: the block of its deployment, or 0 if the node does not keep past states. */
   readonly fromBlock?: bigint | undefined
   readonly signal?: AbortSignal | undefined
   /** Called with the oldest block whose logs were read. */
@@ -59,7 +60,7 @@ const topics = [
   ],
 ]
 
-async function fetchLogs({ client, distributor, fromBlock = 0n, signal, onLogs }: Parameters, tip: bigint) {
+async function fetchLogs({ client, distributor, signal, onLogs }: Parameters, fromBlock: bigint, tip: bigint) {
   const logs: RpcLog[] = []
   let since: bigint | undefined
   for (let requests = 0; requests < maxLogRequests; requests += logRequestsAtOnce) {
@@ -118,6 +119,12 @@ async function fetchInput({ client, signal, clock = systemClock }: Parameters, h
   }
 }
 
+/** Calldata of the first transaction of a drop. */
+async function fetchFirst(parameters: Parameters, { transactions }: Payments): Promise<Hex | undefined> {
+  const [hash] = transactions.keys()
+  return hash && fetchInput(parameters, hash)
+}
+
 /** Adds the accounts that a transaction paid; false if some of them are not in its calldata. */
 function addPaid(accounts: Set<Address>, found: RecoveredDrop, paid: PaidSlots): boolean {
   let isWhole = true
@@ -131,41 +138,50 @@ function addPaid(accounts: Set<Address>, found: RecoveredDrop, paid: PaidSlots):
   return isWhole
 }
 
+/** Block of the distributor's deployment, so that no older logs are read; 0 if it is not found. */
+async function findFirst({ client, distributor, signal }: Parameters): Promise<bigint> {
+  const deployment = await findDeploymentBlock(client, distributor, signal).catch(() => undefined)
+  signal?.throwIfAborted()
+  return deployment?.kind === 'found' ? deployment.block : 0n
+}
+
 /** A sender's payments while they are read. */
 type Reading = { readonly accounts: Set<Address>; unread: number; left: number; done: number; readonly all: number }
 
 async function readDrop(
   parameters: Parameters,
-  dropId: Hex,
-  payments: Payments,
+  [dropId, { transactions: paidSlots, registeredBy }]: readonly [Hex, Payments],
+  first: Hex | undefined,
   isPossible: boolean,
   reading: Reading,
 ) {
   const { chainId, distributor, sender, onTransactions } = parameters
-  const transactions = [...payments.transactions]
-  let isOwn = payments.registeredBy === 'sender'
-  while (transactions.length > 0 && reading.left > 0) {
-    // One transaction is enough to find that a drop is another sender's.
-    const part = transactions.splice(0, Math.min(isOwn ? transactionsAtOnce : 1, reading.left))
-    reading.left -= part.length
-    // oxlint-disable-next-line no-await-in-loop -- a few at once: public nodes limit the rest
-    const inputs = await Promise.all(part.map(([hash]) => fetchInput(parameters, hash)))
+  const transactions = [...paidSlots]
+  let isOwn = registeredBy === 'sender'
+  let unread = 0
+  // One transaction is enough to find that a drop is another sender's.
+  let [part, inputs] = [transactions.splice(0, 1), [first]]
+  while (part.length > 0) {
     for (const [place, input] of inputs.entries()) {
       const found = input && decodeSends([input], { dropId, chainId, distributor })
       const paid = part[place]?.[1]
       if (found && !isAddressEqual(found.terms.sender, sender)) {
-        reading.done += payments.transactions.size
+        reading.done += paidSlots.size
         onTransactions?.(reading.done, reading.all)
         return
       }
       if (found) isOwn = true
       if (!paid) continue
-      if (found ? !addPaid(reading.accounts, found, paid) : input === undefined || isOwn || isPossible) reading.unread++
+      if (found ? !addPaid(reading.accounts, found, paid) : input === undefined || isOwn || isPossible) unread++
     }
-    onTransactions?.(reading.done + payments.transactions.size - transactions.length, reading.all)
+    onTransactions?.(reading.done + paidSlots.size - transactions.length, reading.all)
+    part = transactions.splice(0, Math.min(transactionsAtOnce, reading.left))
+    reading.left -= part.length
+    // oxlint-disable-next-line no-await-in-loop -- a few at once: public nodes limit the rest
+    inputs = await Promise.all(part.map(([hash]) => fetchInput(parameters, hash)))
   }
-  reading.done += payments.transactions.size
-  reading.unread += transactions.length
+  reading.done += paidSlots.size
+  reading.unread += unread + transactions.length
 }
 
 /**
@@ -176,7 +192,7 @@ async function readDrop(
  * @throws the reason of `signal` when it is aborted
  */
 export async function fetchPaidAccounts(parameters: Parameters): Promise<PaidAccounts> {
-  const { client, chainId, sender, distributor, fromBlock = 0n, signal } = parameters
+  const { client, chainId, sender, distributor, signal } = parameters
   const accounts = new Set<Address>()
   let facts: readonly [bigint, number, Hex | undefined, Awaited<ReturnType<typeof fetchDeployment>>]
   try {
@@ -193,15 +209,24 @@ export async function fetchPaidAccounts(parameters: Parameters): Promise<PaidAcc
   const [tip, nonce, code, deployment] = facts
   // An account that has never signed anything and has no code has sent and registered nothing.
   if (deployment === 'absent' || (nonce === 0 && code === undefined))
-    return { chainId, accounts, since: fromBlock, isWhole: true, unread: 0 }
-  const { logs, since, isWhole } = await fetchLogs(parameters, tip)
-  const drops = [...groupPayments(logs, parameters)].filter(([, { registeredBy }]) => registeredBy !== 'another')
+    return { chainId, accounts, since: parameters.fromBlock ?? 0n, isWhole: true, unread: 0 }
+  const fromBlock = parameters.fromBlock ?? (await findFirst(parameters))
+  const { logs, since, isWhole } = await fetchLogs(parameters, fromBlock, tip)
+  const drops = [...groupPayments(logs, parameters)].filter(
+    ([, { registeredBy, transactions }]) => registeredBy !== 'another' && transactions.size > 0,
+  )
   const all = drops.reduce((sum, [, { transactions }]) => sum + transactions.size, 0)
   const reading: Reading = { accounts, unread: 0, left: maxTransactions, done: 0, all }
   // Without code, the sender calls the contract itself, which can be decoded, or has registered the drop.
-  const isPossible = code !== undefined || !isWhole
-  for (const [dropId, payments] of drops)
-    // oxlint-disable-next-line no-await-in-loop -- all drops share the limit of transactions
-    await readDrop(parameters, dropId, payments, isPossible, reading)
+  const isPossible = code !== undefined
+  for (let from = 0; from < drops.length; from += transactionsAtOnce) {
+    const part = drops.slice(from, from + Math.min(transactionsAtOnce, reading.left))
+    reading.left -= part.length
+    // oxlint-disable-next-line no-await-in-loop -- a few at once: public nodes limit the rest
+    const inputs = await Promise.all(part.map(([, payments]) => fetchFirst(parameters, payments)))
+    for (const [place, drop] of drops.slice(from, from + transactionsAtOnce).entries())
+      // oxlint-disable-next-line no-await-in-loop -- all drops share the limit of transactions
+      await readDrop(parameters, drop, inputs[place], isPossible, reading)
+  }
   return { chainId, accounts, since, isWhole, unread: reading.unread }
 }

@@ -1,8 +1,8 @@
 import type { Address } from '@slotdrop/drops'
 import { parseAbi, zeroAddress, zeroHash } from 'viem'
 import { safeAbi } from '../safe/safeAbi.ts'
+import { type Answer, type Asking, fetchAnswers } from './fetchAnswers.ts'
 import { groupBy } from './groupBy.ts'
-import type { ChainClient } from '../ports.ts'
 
 /** What a contract is, as far as its answers tell. */
 export type ContractType = 'safe' | 'pool' | 'bridge' | 'nft' | 'token' | 'other'
@@ -37,8 +37,8 @@ const questions = [
   { functionName: 'totalSupply' },
 ] as const
 
-/** Calldata of one request in bytes: creation code and its answer are limited (EIP-3860, EIP-170). */
-export const requestBytes = 320
+/** Contracts in one request. Creation code and its answer are limited (EIP-3860, EIP-170). */
+const contractsInRequest = 2
 
 /** Contracts with the same code of which some are asked for all. Proxies have one code and may be anything. */
 const samplesOfCode = 3
@@ -46,54 +46,46 @@ const samplesOfCode = 3
 /** Answers of contracts that answer every call. */
 const nothings: readonly unknown[] = [false, 0n, zeroAddress, zeroHash]
 
-function typeOf(answers: readonly (boolean | undefined)[]): ContractType {
-  const [owners, threshold, poolId, token0, coins, bridge, gateway, erc721, erc1155, decimals, supply] = answers
+/** Undefined if nothing was recognised and not every question was answered. */
+function typeOf(answers: readonly Answer[]): ContractType | undefined {
+  const isAnswered = answers.map((answer) => answer?.result !== undefined && !nothings.includes(answer.result))
+  const [owners, threshold, poolId, token0, coins, bridge, gateway, erc721, erc1155, decimals, supply] = isAnswered
   if (owners && threshold) return 'safe'
   if (poolId || token0 || coins) return 'pool'
   if (bridge || gateway) return 'bridge'
   if (erc721 || erc1155) return 'nft'
-  return decimals && supply ? 'token' : 'other'
-}
-
-async function askContracts(client: ChainClient, addresses: readonly Address[]): Promise<ContractType[]> {
-  const contracts = addresses.flatMap((address) => questions.map((question) => ({ abi, address, ...question })))
-  const answers = await client.multicall({ contracts, deployless: true, batchSize: requestBytes })
-  return addresses.map((_, place) =>
-    typeOf(
-      answers
-        .slice(place * questions.length, (place + 1) * questions.length)
-        .map(({ status, result }) => status === 'success' && !nothings.includes(result)),
-    ),
-  )
+  if (decimals && supply) return 'token'
+  return answers.includes(undefined) ? undefined : 'other'
 }
 
 /**
- * Asks contracts what they are. Of many with the same code three are asked, and all if these differ.
+ * Finds the types of contracts by what they answer. Of many with the same code three are asked, and all if these differ.
  *
  * @param codes of each address: equal numbers for equal code
- * @throws what the client throws
+ * @returns for each address its type; undefined if the node did not tell
+ * @throws the reason of `signal` when it is aborted
  */
 export async function identifyContracts(
-  client: ChainClient,
+  asking: Asking,
   addresses: readonly Address[],
   codes: readonly bigint[],
-): Promise<ContractType[]> {
-  const placesByCode = groupBy(addresses.keys(), (place) => codes[place] ?? 0n)
-  const types: ContractType[] = Array.from({ length: addresses.length }, () => 'other')
+): Promise<(ContractType | undefined)[]> {
+  const types = Array.from({ length: addresses.length }, (): ContractType | undefined => undefined)
   const ask = async (places: readonly number[]) => {
-    const found = await askContracts(
-      client,
-      places.flatMap((place) => addresses[place] ?? []),
-    )
-    places.forEach((place, index) => (types[place] = found[index] ?? 'other'))
-    return new Set(found)
+    const asked = places.flatMap((place) => addresses[place] ?? [])
+    const answers = await fetchAnswers(asking, abi, questions, asked, contractsInRequest)
+    for (const [index, place] of places.entries()) types[place] = typeOf(answers[index] ?? [undefined])
   }
-  for (const places of placesByCode.values()) {
-    const found = await ask(places.slice(0, samplesOfCode))
+  const groups = [...groupBy(addresses.keys(), (place) => codes[place] ?? 0n).values()]
+  await ask(groups.flatMap((places) => places.slice(0, samplesOfCode)))
+  const unlike: number[] = []
+  for (const places of groups) {
     const rest = places.slice(samplesOfCode)
-    const [only = 'other'] = found
-    if (found.size > 1) await ask(rest)
+    const found = new Set(places.slice(0, samplesOfCode).map((place) => types[place]))
+    const [only] = found
+    if (found.size > 1) unlike.push(...rest)
     else for (const place of rest) types[place] = only
   }
+  await ask(unlike)
   return types
 }

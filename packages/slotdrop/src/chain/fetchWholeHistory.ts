@@ -1,11 +1,10 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type ChainClient, fetchHistory, type SlotTransaction } from '@slotdrop/delivery'
+import { type ChainClient, fetchHistory, isSilence, type SlotTransaction } from '@slotdrop/delivery'
 import { sentence } from '@slotdrop/messages'
 import { BlockedError } from '../errors.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 import { type DropPlace, findFirstBlock } from './findFirstBlock.ts'
-import { isSilence } from './isSilence.ts'
 
 /** Blocks that are read between two looks at what is still missing. */
 const blocksAtOnce = 100_000n

@@ -23,7 +23,6 @@ import { UsageError } from '../errors.ts'
 import { readLabels } from '../files/readLabels.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
-import { findDeploymentBlock } from './findFirstBlock.ts'
 import { connectEach, type EachNode } from './connectNodes.ts'
 
 /** One thing that was found about recipients. */
@@ -161,11 +160,9 @@ async function fetchPaid({ chainId, client }: SurveyedChain, given: Arguments, h
   const sender = given.address('sender')
   if (sender === undefined) return undefined
   const distributor = given.address('distributor') ?? distributorAddress
-  const deployment = await findDeploymentBlock(client, distributor).catch(() => undefined)
   let said = 0
   return fetchPaidAccounts({
     ...{ client, chainId, sender, distributor },
-    fromBlock: deployment?.kind === 'found' ? deployment.block : 0n,
     onLogs: (block) => host.note(`${sentence(messages.historyBack, { block: `${block}` })}\n`),
     onTransactions(done, all) {
       if (done - said < transactionsBetweenNotes) return

@@ -1,9 +1,15 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type ChainClient, decodeSends, fetchDeployment, fetchLogsBack, fetchWords } from '@slotdrop/delivery'
+import {
+  type ChainClient,
+  decodeSends,
+  fetchDeployment,
+  fetchLogsBack,
+  fetchWords,
+  findDeploymentBlock,
+} from '@slotdrop/delivery'
 import { type DropCommitment, type DropTerms, type Hex, type Manifest } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { encodeEventTopics, isAddressEqual, pad, zeroAddress } from 'viem'
-import { findDeploymentBlock } from '../chain/findFirstBlock.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 import { fetchCalldata } from '../recover/fetchCalldata.ts'

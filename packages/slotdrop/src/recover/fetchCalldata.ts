@@ -1,9 +1,8 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { ChainClient, SlotTransaction } from '@slotdrop/delivery'
+import { type ChainClient, isSilence, type SlotTransaction } from '@slotdrop/delivery'
 import type { Hex } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex } from 'viem'
 import type { DropPlace } from '../chain/findFirstBlock.ts'
-import { isSilence } from '../chain/isSilence.ts'
 
 /** Requests at once. */
 const atOnce = 10

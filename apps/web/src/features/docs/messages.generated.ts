@@ -181,7 +181,7 @@ export const messages: Messages<Arguments> = {
     whatToDo: "What to do",
     elsewhere: "A contract on another network, and nothing here",
     elsewhereMeans: "There is code at the address on another network. On the drop’s network there is none. Addresses of contracts follow from how they were created, so the same address may belong to someone else here, or to the first who creates a contract there. In June 2022, 20 million OP were sent to such an address and taken.",
-    elsewhereNot: "That the recipient lost control of the address. The owners of a Safe can often create it here as well, with the owners that it had when it was first created. That the line counts a Safe as one that its owners can deploy means that Safe’s contracts of its version are on this network; it does not prove that this Safe can be created here.",
+    elsewhereNot: "That the recipient lost control of the address. The owners of a Safe can often create it here as well, with the owners that it had when it was first created. That the line counts a Safe as one that the owners with whom it was created may be able to deploy means that Safe’s contracts of its version are on this network; it does not prove that this Safe can be created here.",
     elsewhereDo: "Leave them out and ask for an address on this network. Keep a Safe only after its owners created it here, or proved to you in a small payment that they control it.",
     sanctioned: "On a sanctions list",
     sanctionedMeans: "The sanctions oracle of Chainalysis, a contract on the drop’s network, listed the address at the block that the line names. A site can switch this line off.",

@@ -29,10 +29,13 @@ function textOf(state: Parameters<typeof ForeignAccountNote>[0]['state']): strin
   return text
 }
 
-test('a Safe has steps only if its owners can deploy it, and what was not asked is not shown as safe', () => {
+test('a Safe has steps only if it may be deployable, and what was not asked is not shown as safe', () => {
   const safe = { version: '1.4.1', owners: [account], threshold: 1, canCreate: true } as const
   render(<ForeignAccountNote state={{ kind: 'foreign', chainId: 1, safe }} chainId={137} />)
   expect(screen.getByRole('alert').textContent).toContain('This address is a Safe on Ethereum. Deploy it on Polygon')
+  expect(screen.getByRole('alert').textContent).toContain(
+    'The owners with whom it was created may be able to deploy it on Polygon (now version 1.4.1, 1 of 1 owner signs):',
+  )
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   cleanup()
   const stuck = textOf({ kind: 'foreign', chainId: 1, safe: { ...safe, canCreate: false } })

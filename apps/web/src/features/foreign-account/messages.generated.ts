@@ -25,7 +25,7 @@ export const messages: Messages<Arguments> = {
     isContract: ["This address is a contract on ",["there"],", and nothing is deployed at it on ",["here"],"."],
     riskHere: ["Until something is deployed at it on ",["here"],", someone else may be able to take it over there, with everything that was paid to it."],
     safeOwners: ["version ",["version"],", ",["threshold"]," of ",["owners",2,{"one":[0," owner signs"],"other":[0," owners sign"]}]],
-    canDeploy: ["Its owners can deploy it on ",["here"]," (",["owners"],"):"],
+    canDeploy: ["The owners with whom it was created may be able to deploy it on ",["here"]," (now ",["owners"],"):"],
     stepOpen: ["Open Safe’s app and choose this Safe on ",["there"],"."],
     stepAdd: ["Add the network ",["here"]," to it. The app must show the same address there; if it shows another one, stop and ask the sender to pay another address."],
     stepBack: "Come back, check this address again, then claim.",

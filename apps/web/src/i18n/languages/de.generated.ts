@@ -278,7 +278,7 @@ export const catalogue: Catalogue = {
     isContract: ["Diese Adresse ist ein Vertrag auf ",["there"],", und auf ",["here"]," gibt es an ihr nichts."],
     riskHere: ["Solange auf ",["here"]," nichts an ihr eingerichtet ist, kann jemand anderes sie dort vielleicht übernehmen, mit allem, was an sie gezahlt wurde."],
     safeOwners: ["Version ",["version"],", ",["threshold"]," von ",["owners",2,{"one":[0," Eigentümer muss"],"other":[0," Eigentümern müssen"]}]," unterschreiben"],
-    canDeploy: ["Seine Eigentümer können ihn auf ",["here"]," einrichten (",["owners"],"):"],
+    canDeploy: ["Die Eigentümer, mit denen er angelegt wurde, können ihn vielleicht auf ",["here"]," einrichten (jetzt ",["owners"],"):"],
     stepOpen: ["Öffne die App von Safe und wähle diesen Safe auf ",["there"],"."],
     stepAdd: ["Füge ihm das Netzwerk ",["here"]," hinzu. Die App muss dort dieselbe Adresse zeigen; zeigt sie eine andere, brich ab und bitte den Absender, an eine andere Adresse zu zahlen."],
     stepBack: "Komm zurück, prüfe diese Adresse noch einmal und hole dann ab.",

@@ -278,7 +278,7 @@ export const catalogue: Catalogue = {
     isContract: ["Esta dirección es un contrato en ",["there"],", y en ",["here"]," no hay nada en ella."],
     riskHere: ["Mientras no haya nada desplegado en ella en ",["here"],", otra persona podría hacerse con ella allí, con todo lo que se le haya pagado."],
     safeOwners: ["versión ",["version"],", firman ",["threshold"]," de ",["owners",2,{"one":[0," propietario"],"many":[0," de propietarios"],"other":[0," propietarios"]}]],
-    canDeploy: ["Sus propietarios pueden desplegarlo en ",["here"]," (",["owners"],"):"],
+    canDeploy: ["Los propietarios con los que se creó quizá puedan desplegarlo en ",["here"]," (ahora ",["owners"],"):"],
     stepOpen: ["Abre la aplicación de Safe y elige este Safe en ",["there"],"."],
     stepAdd: ["Añádele la red ",["here"],". La aplicación debe mostrar allí la misma dirección; si muestra otra, detente y pide al remitente que pague a otra dirección."],
     stepBack: "Vuelve, comprueba de nuevo esta dirección y después reclama.",

@@ -278,7 +278,7 @@ export const catalogue: Catalogue = {
     isContract: ["此地址在 ",["there"]," 上是合约，但在 ",["here"]," 上没有部署任何内容。"],
     riskHere: ["在 ",["here"]," 上部署之前，其他人可能会在那里取得该地址以及付给它的一切。"],
     safeOwners: ["版本 ",["version"],"，",["owners",2,{"other":[0," 位所有者"]}],"中需 ",["threshold"]," 位签名"],
-    canDeploy: ["其所有者可以在 ",["here"]," 上部署它（",["owners"],"）："],
+    canDeploy: ["创建它时的所有者也许可以在 ",["here"]," 上部署它（目前为",["owners"],"）："],
     stepOpen: ["打开 Safe 的应用，选择 ",["there"]," 上的这个 Safe。"],
     stepAdd: ["为它添加网络 ",["here"],"。应用在那里显示的地址必须相同；如果不同，请停止操作，并请发送方付到其他地址。"],
     stepBack: "回到此页，再次检查此地址，然后领取。",

@@ -1,6 +1,6 @@
 import { HttpRequestError, LimitExceededRpcError, TimeoutError } from 'viem'
 
-/** Whether a failed question got no answer, or was one too many: asked again it may get one. Nodes refuse what they do not keep in many other ways. */
+/** Whether a request got no answer, or was one too many. Repeated, it may get one. Nodes refuse states that they do not keep in other ways. */
 export function isSilence(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
     if (cause instanceof TimeoutError || cause instanceof LimitExceededRpcError) return true
