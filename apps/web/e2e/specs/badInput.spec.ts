@@ -84,7 +84,7 @@ test('the ruler is labelled within its height, and the columns stay where they a
   }
   await page.getByRole('button', { name: /^Errors/ }).click()
   for (const part of await ruler.locator('> *').all()) await expect(part).toBeHidden()
-  await expect(page.getByRole('rowheader')).toHaveText('31')
+  await expect(page.getByRole('rowheader')).toHaveText(['31'])
   expect(await amounts.boundingBox()).toEqual(columns)
 })
 

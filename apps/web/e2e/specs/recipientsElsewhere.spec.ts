@@ -105,5 +105,7 @@ test('on three networks Safes, pools and delegated accounts are named, decided, 
   const decided = page.getByRole('region', { name: 'Decisions about recipients' })
   await expect(decided.getByText('1 recipient left out')).toHaveCount(2)
   await expect(decided.getByText('Note: Its owners deploy it on Monday')).toBeVisible()
+  // The page would go on asking them.
+  await page.goto('about:blank')
   await Promise.all([here, treasury, games].map((network) => network.stop()))
 })

@@ -124,7 +124,7 @@ type Range = { readonly from: number; readonly to: number; readonly failures: nu
 
 type Columns = Pick<ChainSurvey, 'kinds' | 'listed'>
 
-/** Whether the chain, or its oracle, has not told about the account at a place. */
+/** Whether the account at a place is unknown, or was not looked up in the oracle. */
 function isOpen({ kinds, listed }: Columns, place: number): boolean {
   return kinds[place] === accountKinds.unknown || listed?.[place] === unscreened
 }
