@@ -106,6 +106,6 @@ test('on three networks Safes, pools and delegated accounts are named, decided, 
   await expect(decided.getByText('1 recipient left out')).toHaveCount(2)
   await expect(decided.getByText('Note: Its owners deploy it on Monday')).toBeVisible()
   // The page would go on asking them.
-  await page.goto('about:blank')
+  await page.close()
   await Promise.all([here, treasury, games].map((network) => network.stop()))
 })
