@@ -50,7 +50,7 @@ export const RecipientsChecked = story({
   reach: async (hands) => {
     await review(hands, list)
     await hands.press('Check every recipient')
-    await hands.see(/^1 recipient is another contract on /m)
+    await hands.see(/^1 recipient is a contract on /m, 'Not everything was checked.')
     await hands.meet('button', 'Check again')
   },
 })

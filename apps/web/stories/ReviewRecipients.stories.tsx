@@ -68,7 +68,7 @@ export const Asked = story({
   world,
   reach: async (hands) => {
     await review(hands, list)
-    await hands.see(/^Finds contracts, Safes of other networks.*see the addresses\.$/m)
+    await hands.see(/^Finds contracts, Safes of other networks.*see the addresses\./m)
     await hands.meet('button', 'Check every recipient')
   },
 })
