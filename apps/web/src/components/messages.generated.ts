@@ -49,7 +49,6 @@ type Arguments = {
   claimsClosed: { done: number; rows: number; how: string }
   claimsLater: object
   claimsNotEnabled: object
-  fork: { when: string; day: string | number; row: number; network: string | number; rowBefore: number; claim: number; claimBefore: number; share: string | number; shareBefore: string | number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -67,7 +66,7 @@ export const messages: Messages<Arguments> = {
     docs: "How it works",
     openingPage: "Opening the page …",
     partMissing: "A part of this page could not be loaded.",
-    partMissingText: "Check your connection, then reload the page. Drafts and lists stay on this device.",
+    partMissingText: "Check your connection, then reload. Drafts and lists are kept.",
     reload: "Reload",
     language: "Language",
     darkTheme: "Dark theme",
@@ -76,8 +75,8 @@ export const messages: Messages<Arguments> = {
     addressMissing: "Paste an address: 0x and 40 digits.",
     addressMalformed: "That is no address. It should be 0x and 40 digits from 0 to 9 and a to f.",
     addressChecksum: "A character of this address is mistyped: its capital letters do not fit. Copy it again.",
-    addressHidden: "This address holds characters that can’t be seen. Copy it again from your wallet.",
-    addressUnchecked: "The address could not be checked: a part of this page is missing. Load the page again.",
+    addressHidden: "This address has invisible characters. Copy it again.",
+    addressUnchecked: "The address could not be checked. Reload the page.",
     fiat: ["≈ ",["amount"]],
     fiatBelowCent: ["< ",["cent"]],
     fiatRange: ["≈ ",["from"]," to ",["to"]],
@@ -102,6 +101,5 @@ export const messages: Messages<Arguments> = {
     claimsClosed: ["Claims closed, ",["done",4]," of ",["rows",4]," ",["how",1,{"paid":"paid","other":"claimed"}]],
     claimsLater: "Claims open later",
     claimsNotEnabled: "Claiming not enabled yet",
-    fork: [["when",1,{"since":["Since ",["day"]," a"],"from":["From ",["day"]," on a"],"other":"Now a"}]," new holder costs about ",["row",4]," gas on ",["network"]," instead of ",["rowBefore",4],", and a claim ",["claim",4]," instead of ",["claimBefore",4],": claiming takes less gas in all where fewer than ",["share"]," % of the recipients claim (",["shareBefore"]," % before)."],
   },
 }

@@ -87,10 +87,6 @@ export function DropFacts({
   const sendToMe = useSendToMe(drop, state, account)
   const isUnpaid = state.status === 'known' && state.claims.statuses.some(({ kind }) => kind !== 'paid')
   const foreign = useForeignAccount(drop.config, index.terms.chainId, isUnpaid ? account : undefined)
-  // A payment to an address that may be nobody's is not offered before its note is there.
-  const canOffer = foreign.kind !== 'asking' || sendToMe.view.kind !== 'offered'
-  // While the address is looked up, the note stands where a button may follow.
-  const hasNote = foreign.kind !== 'asking' || !canOffer || sendToMe.page !== undefined
   useEffect(() => refreshWhenPaid(rows, live), [rows, live])
   const refreshAll = () => {
     live.refresh()
@@ -142,9 +138,10 @@ export function DropFacts({
             <>
               <Whose account={account} lookup={lookupPlace} />
               <section className={styles.actions} aria-label={t('yourAllocation')}>
-                {hasNote && <ForeignAccountNote state={foreign} chainId={index.terms.chainId} />}
-                {canOffer && <SendToMe {...sendToMe} />}
-                {sendToMe.page && foreign.kind !== 'asking' && <SendToMeElsewhere page={sendToMe.page} />}
+                <ForeignAccountNote state={foreign} chainId={index.terms.chainId} />
+                {/* A payment to an address that may be nobody's is not offered before its note is there. */}
+                {foreign.kind !== 'asking' && <SendToMe {...sendToMe} />}
+                {foreign.kind !== 'asking' && sendToMe.page && <SendToMeElsewhere page={sendToMe.page} />}
                 {known && (
                   <YourRows
                     drop={drop}

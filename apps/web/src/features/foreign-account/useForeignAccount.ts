@@ -24,13 +24,11 @@ export function useForeignAccount(
 ): ForeignAccountState {
   return useLiveValue(
     useMemo(() => {
-      const chainIds = config.chains.map(({ id }) => id)
-      const others = chainIds.filter((id) => id !== chainId)
-      if (account === undefined || others.length === 0) return createLiveValue(none, () => {})
+      if (!account || config.chains.length < 2) return createLiveValue(none, () => {})
       return createLiveValue(asking, (set) => {
         import('./fetchElsewhere.ts')
           .then(({ fetchElsewhere }) => fetchElsewhere(config, chainId, account))
-          .catch((): ForeignAccountState => ({ kind: 'unknown', chainIds: others }))
+          .catch((): ForeignAccountState => ({ kind: 'unknown', chainIds: [chainId] }))
           .then((found) => set(() => found))
       })
     }, [config, chainId, account]),

@@ -408,8 +408,10 @@ export const catalogue: Catalogue = {
     claimsClosed: ["Abholen geschlossen, ",["done",4]," von ",["rows",4]," ",["how",1,{"paid":"bezahlt","other":"abgeholt"}]],
     claimsLater: "Abholen öffnet später",
     claimsNotEnabled: "Abholen noch nicht freigeschaltet",
-    fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
     chainNumber: ["Netzwerk ",["chainId"]],
+  },
+  "fork": {
+    fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
   },
   "wallet-ui": {
     connectWallet: "Wallet verbinden",

@@ -408,8 +408,10 @@ export const catalogue: Catalogue = {
     claimsClosed: ["Reclamaciones cerradas, ",["done",4]," de ",["rows",4]," ",["how",1,{"paid":"pagadas","other":"reclamadas"}]],
     claimsLater: "Las reclamaciones se abren más tarde",
     claimsNotEnabled: "Reclamaciones aún sin activar",
-    fork: [["when",1,{"since":["Desde el ",["day"]],"from":["A partir del ",["day"]],"other":"Ahora"}]," un destinatario nuevo cuesta unas ",["row",4]," unidades de gas en ",["network"]," en lugar de ",["rowBefore",4],", y una reclamación ",["claim",4]," en lugar de ",["claimBefore",4],": reclamar gasta menos gas en total si reclama menos del ",["share"]," % de los destinatarios (antes, el ",["shareBefore"]," %)."],
     chainNumber: ["Cadena ",["chainId"]],
+  },
+  "fork": {
+    fork: [["when",1,{"since":["Desde el ",["day"]],"from":["A partir del ",["day"]],"other":"Ahora"}]," un destinatario nuevo cuesta unas ",["row",4]," unidades de gas en ",["network"]," en lugar de ",["rowBefore",4],", y una reclamación ",["claim",4]," en lugar de ",["claimBefore",4],": reclamar gasta menos gas en total si reclama menos del ",["share"]," % de los destinatarios (antes, el ",["shareBefore"]," %)."],
   },
   "wallet-ui": {
     connectWallet: "Conectar wallet",

@@ -26,6 +26,7 @@ const english: Readonly<Record<string, Texts>> = {
   'my-drops': readJson('../../features/my-drops/messages.json'),
   'row-requests': readJson('../../features/row-requests/messages.json'),
   components: readJson('../../components/messages.json'),
+  fork: readJson('../../components/fork/messages.json'),
   'wallet-ui': readJson('../../../../../packages/wallet-ui/src/messages.json'),
 }
 

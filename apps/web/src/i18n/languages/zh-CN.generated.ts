@@ -408,8 +408,10 @@ export const catalogue: Catalogue = {
     claimsClosed: ["领取已关闭，",["how",1,{"paid":"已付","other":"已领取"}]," ",["done",4]," / ",["rows",4]],
     claimsLater: "领取稍后开放",
     claimsNotEnabled: "领取尚未启用",
-    fork: [["when",1,{"since":["自 ",["day"]," 起"],"from":["从 ",["day"]," 起"],"other":"现在"}],"，在 ",["network"]," 上，一位新收款人约需 ",["row",4]," gas，而不是 ",["rowBefore",4],"；一次领取需 ",["claim",4],"，而不是 ",["claimBefore",4],"：领取者不足 ",["share"]," % 时，领取的总 gas 更少（此前为 ",["shareBefore"]," %）。"],
     chainNumber: ["链 ",["chainId"]],
+  },
+  "fork": {
+    fork: [["when",1,{"since":["自 ",["day"]," 起"],"from":["从 ",["day"]," 起"],"other":"现在"}],"，在 ",["network"]," 上，一位新收款人约需 ",["row",4]," gas，而不是 ",["rowBefore",4],"；一次领取需 ",["claim",4],"，而不是 ",["claimBefore",4],"：领取者不足 ",["share"]," % 时，领取的总 gas 更少（此前为 ",["shareBefore"]," %）。"],
   },
   "wallet-ui": {
     connectWallet: "连接钱包",

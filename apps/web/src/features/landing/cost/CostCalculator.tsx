@@ -13,7 +13,7 @@ import { scheduleOf, type Fees } from './fees.ts'
 import { useFees } from './useFees.ts'
 import { useRowCount } from './useRowCount.ts'
 import { findGasFork } from '../../../chain/gasFork.ts'
-import { ForkNote } from '../../../components/ForkNote.tsx'
+import { ForkNote } from '../../../components/fork/ForkNote.tsx'
 
 /** What Amsterdam changes on each network that has it or a date for it. */
 function ForkNotes({

@@ -1,5 +1,5 @@
-import { type GasFork, getBreakEven, type WayCosts } from '../chain/gasFork.ts'
-import { useFormats, useText } from '../i18n/index.ts'
+import { type GasFork, getBreakEven, type WayCosts } from '../../chain/gasFork.ts'
+import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** What Amsterdam changes for sending and claiming on a network. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { GasFork } from '../chain/gasFork.ts'
-import { getGasFigures, toNumbers } from '../chain/gasFigures.ts'
+import type { GasFork } from '../../chain/gasFork.ts'
+import { getGasFigures, toNumbers } from '../../chain/gasFigures.ts'
 import { ForkNote } from './ForkNote.tsx'
 
 const before = toNumbers(getGasFigures('ERC20', 'osaka'))
