@@ -81,7 +81,7 @@ export const ContractElsewhere = story({
     see('This address is a contract on Ethereum, and nothing is deployed at it on Local chain.', 'If you control it'),
 })
 
-/** An address with code on the drop's chain is nobody else's. */
+/** Nothing can be deployed any more at an address that has code on the drop's chain. */
 export const SafeOnBoth = story({
   page: PublicDrop,
   world: () => personWorld(withEthereum([personKey], true), [personKey as Hex]),

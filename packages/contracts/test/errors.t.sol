@@ -30,7 +30,7 @@ contract StuckCoin is WethLike {
     }
 }
 
-/// Reverts with so many bytes, whoever calls it for whatever.
+/// Reverts every call with a given number of bytes.
 contract SayingReceiver {
     uint256 private immutable size;
 
@@ -55,7 +55,7 @@ contract SayingReceiver {
 /// Asks whom it pays, and reverts with the answer.
 contract AskingToken is CellToken {
     function _check(address to) internal view override {
-        // Whoever takes the sum of a push is no payee.
+        // Transfers to the distributor itself are not payments.
         if (to.code.length == 0 || to == msg.sender) return;
         (bool ok, bytes memory answer) = to.staticcall("");
         if (ok) return;

@@ -73,7 +73,7 @@ test('on three networks Safes, pools and delegated accounts are named, decided, 
   await page.getByRole('button', { name: 'Review list' }).click()
 
   const recipients = page.getByRole('region', { name: 'Recipients', exact: true })
-  // Nodes of one's own: the check begins without a press.
+  // With a node in Settings the check starts by itself.
   await expect(recipients.getByRole('button', { name: 'Check again' })).toBeVisible()
   const finding = (text: string | RegExp) => recipients.getByRole('group').filter({ hasText: text })
   const elsewhere = finding('1 recipient is a contract on Treasury, but nothing is deployed at its address on Payroll.')

@@ -32,7 +32,7 @@ export async function fetchElsewhere(
 ): Promise<ForeignAccount> {
   const over = new AbortController()
   const late = sleep(patience, over.signal).then(() => Promise.reject(new Error('No answer in time.')))
-  // Nobody may wait for it.
+  // Without a reader that waits, its rejection would be unhandled.
   late.catch(() => {})
   const chains = toOfferedChains(config).map((chain) => createReader(chain, late))
   const here = chains.find((chain) => chain.chainId === chainId)

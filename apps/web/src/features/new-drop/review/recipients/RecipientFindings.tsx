@@ -140,7 +140,7 @@ export function RecipientFindings({ chainId, summary, draft, onShow }: Props) {
   )
 }
 
-/** What is left to do about the findings. */
+/** Says whether the check is complete, and how many findings need a decision. */
 function Verdict({
   findings,
   openCount,
