@@ -1,11 +1,12 @@
 // Looks up a million addresses on five chains, with nodes that answer after 100 ms, and with nodes that refuse half of the calls.
+import { packAccounts } from '@slotdrop/drops'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRandom } from '@slotdrop/testing'
 import { createPublicClient, type Hex, http, pad, toHex } from 'viem'
-import { surveyAccounts, packAccounts, systemClock, type ChainClient } from '../src/index.ts'
+import { surveyAccounts, systemClock, type ChainClient } from '../src/index.ts'
 
 const delay = 100
 const chains = 5

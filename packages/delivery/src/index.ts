@@ -119,8 +119,6 @@ export {
   type ChainSurvey,
   type Comparison,
   type EarlierSurveys,
-  type PackedAccounts,
-  packAccounts,
   surveyAccounts,
   type SurveyedChain,
 } from './recipients/surveyAccounts.ts'

@@ -160,3 +160,15 @@ export type { ReportDecision } from './report/reportDecisions.ts'
 export { type RecipientsCsvOptions, recipientsCsvChunks } from './report/recipientsCsv.ts'
 export { orderRows, type RowFileOptions, type RowOrder } from './report/rowOrder.ts'
 export { type MergedLine, type SourceRows, sourceRows } from './report/sourceRows.ts'
+
+export {
+  accountAt,
+  countPacked,
+  fromPackedAccounts,
+  isPackedAccounts,
+  type PackedAccounts,
+  packAccounts,
+  packedAt,
+  toPackedAccounts,
+  unpackAccounts,
+} from './rows/packedAccounts.ts'

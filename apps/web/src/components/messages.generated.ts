@@ -33,18 +33,6 @@ type Arguments = {
   steps: object
   opensExplorer: object
   copyHash: { hash: string | number }
-  slots: object
-  slotPlanned: object
-  slotFlight: object
-  slotMined: object
-  slotFinal: object
-  slotPartial: object
-  slotRefused: object
-  slotGone: object
-  slotCard: { slot: string | number }
-  slotCardRows: { settled: string | number; rows: string | number }
-  slotCardName: { slot: string | number; settled: string | number; rows: number; state: string | number }
-  slotName: { slot: string | number; state: string | number; settled: string | number; rows: number }
   claimsOpen: { done: number; rows: number; how: string }
   claimsClosed: { done: number; rows: number; how: string }
   claimsLater: object
@@ -66,7 +54,7 @@ export const messages: Messages<Arguments> = {
     docs: "How it works",
     openingPage: "Opening the page …",
     partMissing: "A part of this page could not be loaded.",
-    partMissingText: "Check your connection, then reload. Drafts and lists are kept.",
+    partMissingText: "Check your connection, then reload the page. Drafts and lists stay on this device.",
     reload: "Reload",
     language: "Language",
     darkTheme: "Dark theme",
@@ -75,8 +63,8 @@ export const messages: Messages<Arguments> = {
     addressMissing: "Paste an address: 0x and 40 digits.",
     addressMalformed: "That is no address. It should be 0x and 40 digits from 0 to 9 and a to f.",
     addressChecksum: "A character of this address is mistyped: its capital letters do not fit. Copy it again.",
-    addressHidden: "This address has invisible characters. Copy it again.",
-    addressUnchecked: "The address could not be checked. Reload the page.",
+    addressHidden: "This address holds characters that can’t be seen. Copy it again from your wallet.",
+    addressUnchecked: "The address could not be checked: a part of this page is missing. Load the page again.",
     fiat: ["≈ ",["amount"]],
     fiatBelowCent: ["< ",["cent"]],
     fiatRange: ["≈ ",["from"]," to ",["to"]],
@@ -85,18 +73,6 @@ export const messages: Messages<Arguments> = {
     steps: "Steps",
     opensExplorer: "opens the explorer",
     copyHash: ["Copy the hash ",["hash"]],
-    slots: "Slots",
-    slotPlanned: "Planned",
-    slotFlight: "In flight",
-    slotMined: "Mined",
-    slotFinal: "Final",
-    slotPartial: "Partial",
-    slotRefused: "Refused",
-    slotGone: "Open again",
-    slotCard: ["Slot ",["slot"]],
-    slotCardRows: [["settled"]," of ",["rows"]],
-    slotCardName: ["Slot ",["slot"]," ",["settled"]," of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," paid: ",["state"]],
-    slotName: ["Slot ",["slot"],": ",["state"],", ",["settled"]," of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," paid"],
     claimsOpen: ["Claims open, ",["done",4]," of ",["rows",4]," ",["how",1,{"paid":"paid","other":"claimed"}]],
     claimsClosed: ["Claims closed, ",["done",4]," of ",["rows",4]," ",["how",1,{"paid":"paid","other":"claimed"}]],
     claimsLater: "Claims open later",

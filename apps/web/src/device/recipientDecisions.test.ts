@@ -1,5 +1,5 @@
+import { unpackAccounts } from '@slotdrop/drops'
 import { expect, test } from 'vitest'
-import { countPacked, isPackedAccounts, packedAt, toPackedAccounts, unpackAccounts } from './packedAccounts.ts'
 import { type RecipientDecision, withoutUndone } from './recipientDecisions.ts'
 
 const [a, b, c] = ['aa', 'bb', 'cc'].map((byte) => byte.repeat(20)) as [string, string, string]
@@ -12,19 +12,6 @@ function decision(action: RecipientDecision['action'], accounts: string, replace
 async function findPaid(accounts: string): Promise<Uint8Array> {
   return Uint8Array.from(unpackAccounts(accounts), (account) => (account === `0x${a}` ? 1 : 0))
 }
-
-test('accounts are packed from bytes, counted and unpacked', () => {
-  const packed = toPackedAccounts(Uint8Array.from([...Array(20).fill(0xaa), ...Array(20).fill(0x0b)]))
-  expect(packed).toBe(`${a}${'0b'.repeat(20)}`)
-  expect(countPacked(packed)).toBe(2)
-  expect(packedAt(packed, 1)).toBe('0b'.repeat(20))
-  expect(unpackAccounts(a + b + c, 1, 9)).toEqual([`0x${b}`, `0x${c}`])
-  expect([isPackedAccounts(packed), isPackedAccounts(a.slice(1)), isPackedAccounts(a.toUpperCase())]).toEqual([
-    true,
-    false,
-    false,
-  ])
-})
 
 test('accounts that were left out and are paid after all are no longer decided', async () => {
   expect(await withoutUndone([decision('excluded', a + b)], findPaid)).toEqual([decision('excluded', b)])

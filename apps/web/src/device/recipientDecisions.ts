@@ -1,5 +1,4 @@
-import type { PackedAccounts } from '@slotdrop/delivery'
-import { countPacked, packedAt } from './packedAccounts.ts'
+import { type PackedAccounts, countPacked, packedAt } from '@slotdrop/drops'
 
 /** A decision of the sender about recipients that the check found. */
 export type RecipientDecision = {

@@ -9,9 +9,9 @@ import {
   previewList,
   problemRuler,
   sourceRows,
+  fromPackedAccounts,
 } from '@slotdrop/drops'
 import { openSource, type Sheet } from '@slotdrop/drops/sheets'
-import { fromPackedAccounts } from '../device/packedAccounts.ts'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
 import { parseCompanionFields } from './companion/companionJson.ts'

@@ -1,4 +1,3 @@
-import type { PackedAccounts } from '@slotdrop/delivery'
 import type {
   AccountMatches,
   PackedDecisions,
@@ -16,6 +15,7 @@ import type {
   TokenShare,
   TransferableManifest,
   WindowFilter,
+  PackedAccounts,
 } from '@slotdrop/drops'
 import type { Companion } from '../device/deviceCompanions.ts'
 

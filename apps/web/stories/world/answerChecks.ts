@@ -1,5 +1,5 @@
-import type { RecipientFinding } from '@slotdrop/delivery'
-import { toPackedAccounts } from '../../src/device/packedAccounts.ts'
+import { toPackedAccounts } from '@slotdrop/drops'
+import { type RecipientFinding } from '@slotdrop/delivery'
 import type { RecipientsRequests } from '../../src/workers/recipients/recipientsProtocol.ts'
 import { toCheckedRecipients } from '../../src/workers/recipients/toCheckedRecipients.ts'
 

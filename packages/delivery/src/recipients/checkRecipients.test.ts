@@ -1,3 +1,4 @@
+import { packAccounts } from '@slotdrop/drops'
 import { codeAnswering, createSafe, startChain, type TestChain } from '@slotdrop/testing'
 import {
   type Address,
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, createFakeClock } from '../../test/support.ts'
 import { checkRecipients, incompleteKinds, needsDecision, type RecipientFinding } from './checkRecipients.ts'
 import { recipientSentence } from './recipientSentence.ts'
-import { packAccounts } from './surveyAccounts.ts'
 
 let [here, foreign, third] = [] as unknown as [TestChain, TestChain, TestChain]
 let safe: Awaited<ReturnType<typeof createSafe>>

@@ -1,3 +1,4 @@
+import { accountAt, countPacked, type PackedAccounts } from '@slotdrop/drops'
 import type { DeliveryError } from '../errors/index.ts'
 import type { ChainClient, Clock } from '../ports.ts'
 import { accountKinds } from './accountReader.ts'
@@ -7,14 +8,7 @@ import type { PaidAccounts } from './fetchPaidAccounts.ts'
 import { type ContractType, identifyContracts } from './identifyContracts.ts'
 import { groupBy } from './groupBy.ts'
 import { groupSafes, type PlacedSafe, type SafeGroup } from './groupSafes.ts'
-import {
-  accountAt,
-  type ChainSurvey,
-  type EarlierSurveys,
-  type PackedAccounts,
-  surveyAccounts,
-  type SurveyedChain,
-} from './surveyAccounts.ts'
+import { type ChainSurvey, type EarlierSurveys, surveyAccounts, type SurveyedChain } from './surveyAccounts.ts'
 
 /** A recipient that is a contract elsewhere only. */
 export type ForeignContract = {
@@ -215,7 +209,7 @@ function findFresh(surveys: readonly ChainSurvey[]): RecipientFinding[] {
 }
 
 function findLabelled(accounts: PackedAccounts, labels: ReadonlyMap<string, string>): RecipientFinding[] {
-  const count = accounts.length / 40
+  const count = countPacked(accounts)
   const rows = Array.from({ length: labels.size > 0 ? count : 0 }, (_, row) => row).filter((row) =>
     labels.has(accountAt(accounts, row)),
   )
@@ -229,7 +223,7 @@ export function findFirstPayments(
   { chainId, accounts: paid, since, isWhole, unread }: PaidAccounts,
 ): RecipientFinding[] {
   const findings: RecipientFinding[] = []
-  const all = accounts.length / 40
+  const all = countPacked(accounts)
   const rows = Array.from({ length: since === undefined ? 0 : all }, (_, row) => row).filter(
     (row) => !paid.has(accountAt(accounts, row)),
   )

@@ -1,4 +1,4 @@
-import { createShards, findInShards, type Manifest, toShardIndex } from '@slotdrop/drops'
+import { createShards, findInShards, type Manifest, toShardIndex, packAccounts } from '@slotdrop/drops'
 import { startChain, startFaultProxy, type FaultProxy, type TestChain } from '@slotdrop/testing'
 import { type Address, pad, type RpcLog, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -17,7 +17,6 @@ import { sendRequest } from '../send/sendRequest.ts'
 import { checkRecipients } from './checkRecipients.ts'
 import { fetchPaidAccounts } from './fetchPaidAccounts.ts'
 import { recipientSentence } from './recipientSentence.ts'
-import { packAccounts } from './surveyAccounts.ts'
 
 let chain: TestChain
 let proxy: FaultProxy

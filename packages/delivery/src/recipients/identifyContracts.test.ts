@@ -1,3 +1,4 @@
+import { packAccounts } from '@slotdrop/drops'
 import {
   codeAnswering,
   createSafe,
@@ -14,7 +15,6 @@ import { fetchForeignSafes } from './fetchForeignSafes.ts'
 import { fetchSafeOwners } from './fetchSafeOwners.ts'
 import { identifyContracts } from './identifyContracts.ts'
 import { recipientSentence } from './recipientSentence.ts'
-import { packAccounts } from './surveyAccounts.ts'
 
 function account(number: number): Address {
   return pad(toHex(0xacc0_0000 + number), { size: 20 })

@@ -1,9 +1,10 @@
+import { accountAt, packAccounts } from '@slotdrop/drops'
 import { createRandom, startChain, startFaultProxy, type FaultProxy, type TestChain } from '@slotdrop/testing'
 import { type Address, concat, keccak256, pad, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asClient, clientAt, createFakeClock } from '../../test/support.ts'
 import { accountKinds } from './accountReader.ts'
-import { accountAt, type EarlierSurveys, packAccounts, surveyAccounts } from './surveyAccounts.ts'
+import { type EarlierSurveys, surveyAccounts } from './surveyAccounts.ts'
 
 let chain: TestChain
 let proxy: FaultProxy

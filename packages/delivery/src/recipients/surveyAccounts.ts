@@ -1,4 +1,4 @@
-import type { Address } from '@slotdrop/drops'
+import { type Address, accountAt, countPacked, packAccounts, type PackedAccounts } from '@slotdrop/drops'
 import { HttpRequestError, TimeoutError, BaseError } from 'viem'
 import { type DeliveryError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient, Clock } from '../ports.ts'
@@ -51,27 +51,6 @@ export type ChainSurvey = {
 /** In `listed`: the oracle did not answer for the account, or for another one of the same call. */
 const unscreened = 255
 
-/** Addresses one after another, without `0x` and in lower case. */
-export type PackedAccounts = string
-
-/** Packs addresses for `surveyAccounts`. */
-export function packAccounts(addresses: Iterable<Address>): PackedAccounts {
-  const chunks: string[] = []
-  let parts: string[] = []
-  for (const address of addresses) {
-    parts.push(address.slice(2).toLowerCase())
-    if (parts.length < maxAccounts.override) continue
-    chunks.push(parts.join(''))
-    parts = []
-  }
-  return [...chunks, ...parts].join('')
-}
-
-/** The address at a place of packed accounts. */
-export function accountAt(accounts: PackedAccounts, index: number): Address {
-  return `0x${accounts.slice(index * 40, index * 40 + 40)}`
-}
-
 /** Accounts that were looked up before, and what was found. */
 export type EarlierSurveys = { readonly accounts: PackedAccounts; readonly surveys: readonly ChainSurvey[] }
 
@@ -82,7 +61,7 @@ function carryOver(accounts: PackedAccounts, earlier: PackedAccounts, survey: Ch
   if (accounts === earlier) return survey
   const places = new Map<string, number>()
   for (let place = 0; place < survey.kinds.length; place++) places.set(accountAt(earlier, place), place)
-  const count = accounts.length / 40
+  const count = countPacked(accounts)
   const kinds = new Uint8Array(count).fill(accountKinds.unknown)
   const codes = new Map<number, bigint>()
   const listed = survey.listed && new Uint8Array(count)
@@ -191,7 +170,7 @@ async function surveyChain(
   onStart: (readSoFar: () => ChainSurvey) => void,
 ): Promise<ChainSurvey> {
   const { accounts, clock, signal } = progress
-  const count = accounts.length / 40
+  const count = countPacked(accounts)
   const kinds = earlier?.kinds.slice() ?? new Uint8Array(count).fill(accountKinds.unknown)
   const codes = new Map(earlier?.codes)
   const listed = oracle && (earlier ? earlier.listed?.slice() : new Uint8Array(count))
@@ -298,7 +277,7 @@ export async function surveyAccounts({
   /** Called with the number of answers so far, over all chains. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<ChainSurvey[]> {
-  const count = accounts.length / 40
+  const count = countPacked(accounts)
   const begun = chains.map(({ chainId, oracle }) => {
     const survey = earlier?.surveys.find((each) => each.chainId === chainId)
     const carried = earlier && survey && carryOver(accounts, earlier.accounts, survey)

@@ -7,7 +7,6 @@ import {
   decisionKinds,
   incompleteKinds,
   fetchPaidAccounts,
-  packAccounts,
   type PaidAccounts,
   type Comparison,
   type RecipientFinding,
@@ -16,7 +15,7 @@ import {
   systemClock,
   toDeliveryError,
 } from '@slotdrop/delivery'
-import type { RecipientList } from '@slotdrop/drops'
+import { type RecipientList, packAccounts } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import type { Arguments } from '../arguments/parseArguments.ts'
 import { UsageError } from '../errors.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { checksumAddress } from '@slotdrop/drops'
-import { countPacked, unpackAccounts } from '../../device/packedAccounts.ts'
+import { checksumAddress, countPacked, unpackAccounts } from '@slotdrop/drops'
 import type { RecipientDecision } from '../../device/recipientDecisions.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { AddressText } from '../AddressText.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useFormats, useText } from '../../i18n/index.ts'
-import { messages } from '../messages.generated.ts'
+import { messages } from './messages.generated.ts'
 import { nextSlot, slotKeys } from './nextSlot.ts'
 import styles from './SlotCanvas.module.css'
 import type { SheetProps } from './SheetSlot.ts'

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts'
 import { classNames } from '../classNames.ts'
-import { messages } from '../messages.generated.ts'
+import { messages } from './messages.generated.ts'
 import slotStyles from './Slot.module.css'
 import styles from './SlotLegend.module.css'
 import type { SheetSlot, SlotLook } from './SheetSlot.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useText } from '../../i18n/index.ts'
-import { messages } from '../messages.generated.ts'
+import { messages } from './messages.generated.ts'
 import { nextSlot } from './nextSlot.ts'
 import { maxDrawnSlots, type SheetProps, type SheetSlot } from './SheetSlot.ts'
 import slotStyles from './Slot.module.css'

@@ -1,5 +1,4 @@
-import { checksumAddress, type ReportDecision } from '@slotdrop/drops'
-import { unpackAccounts } from '../../device/packedAccounts.ts'
+import { checksumAddress, type ReportDecision, unpackAccounts } from '@slotdrop/drops'
 import type { RecipientDecision } from '../../device/recipientDecisions.ts'
 
 /** Decisions about recipients as the files of a report have them; undefined if there are none. */

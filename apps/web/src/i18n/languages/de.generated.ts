@@ -392,6 +392,16 @@ export const catalogue: Catalogue = {
     steps: "Schritte",
     opensExplorer: "öffnet den Explorer",
     copyHash: ["Den Hash ",["hash"]," kopieren"],
+    claimsOpen: ["Abholen offen, ",["done",4]," von ",["rows",4]," ",["how",1,{"paid":"bezahlt","other":"abgeholt"}]],
+    claimsClosed: ["Abholen geschlossen, ",["done",4]," von ",["rows",4]," ",["how",1,{"paid":"bezahlt","other":"abgeholt"}]],
+    claimsLater: "Abholen öffnet später",
+    claimsNotEnabled: "Abholen noch nicht freigeschaltet",
+    chainNumber: ["Netzwerk ",["chainId"]],
+  },
+  "fork": {
+    fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
+  },
+  "slots": {
     slots: "Slots",
     slotPlanned: "Geplant",
     slotFlight: "Unterwegs",
@@ -404,14 +414,6 @@ export const catalogue: Catalogue = {
     slotCardRows: [["settled"]," von ",["rows"]],
     slotCardName: ["Slot ",["slot"]," ",["settled"]," von ",["rows",2,{"one":[0," Empfänger"],"other":[0," Empfängern"]}]," bezahlt: ",["state"]],
     slotName: ["Slot ",["slot"],": ",["state"],", ",["settled"]," von ",["rows",2,{"one":[0," Empfänger"],"other":[0," Empfängern"]}]," bezahlt"],
-    claimsOpen: ["Abholen offen, ",["done",4]," von ",["rows",4]," ",["how",1,{"paid":"bezahlt","other":"abgeholt"}]],
-    claimsClosed: ["Abholen geschlossen, ",["done",4]," von ",["rows",4]," ",["how",1,{"paid":"bezahlt","other":"abgeholt"}]],
-    claimsLater: "Abholen öffnet später",
-    claimsNotEnabled: "Abholen noch nicht freigeschaltet",
-    chainNumber: ["Netzwerk ",["chainId"]],
-  },
-  "fork": {
-    fork: [["when",1,{"since":["Seit dem ",["day"]," kostet"],"from":["Ab dem ",["day"]," kostet"],"other":"Jetzt kostet"}]," ein neuer Empfänger auf ",["network"]," etwa ",["row",4]," Gas statt ",["rowBefore",4]," und eine Abholung ",["claim",4]," statt ",["claimBefore",4],": Abholen braucht insgesamt weniger Gas, wenn weniger als ",["share"]," % der Empfänger abholen (bisher ",["shareBefore"]," %)."],
   },
   "wallet-ui": {
     connectWallet: "Wallet verbinden",

@@ -392,6 +392,16 @@ export const catalogue: Catalogue = {
     steps: "Pasos",
     opensExplorer: "abre el explorador",
     copyHash: ["Copiar el hash ",["hash"]],
+    claimsOpen: ["Reclamaciones abiertas, ",["done",4]," de ",["rows",4]," ",["how",1,{"paid":"pagadas","other":"reclamadas"}]],
+    claimsClosed: ["Reclamaciones cerradas, ",["done",4]," de ",["rows",4]," ",["how",1,{"paid":"pagadas","other":"reclamadas"}]],
+    claimsLater: "Las reclamaciones se abren más tarde",
+    claimsNotEnabled: "Reclamaciones aún sin activar",
+    chainNumber: ["Cadena ",["chainId"]],
+  },
+  "fork": {
+    fork: [["when",1,{"since":["Desde el ",["day"]],"from":["A partir del ",["day"]],"other":"Ahora"}]," un destinatario nuevo cuesta unas ",["row",4]," unidades de gas en ",["network"]," en lugar de ",["rowBefore",4],", y una reclamación ",["claim",4]," en lugar de ",["claimBefore",4],": reclamar gasta menos gas en total si reclama menos del ",["share"]," % de los destinatarios (antes, el ",["shareBefore"]," %)."],
+  },
+  "slots": {
     slots: "Slots",
     slotPlanned: "Previsto",
     slotFlight: "De camino",
@@ -404,14 +414,6 @@ export const catalogue: Catalogue = {
     slotCardRows: [["settled"]," de ",["rows"]],
     slotCardName: ["Slot ",["slot"]," ",["settled"]," de ",["rows",2,{"one":[0," destinatario pagado"],"many":[0," destinatarios pagados"],"other":[0," destinatarios pagados"]}],": ",["state"]],
     slotName: ["Slot ",["slot"],": ",["state"],", ",["settled"]," de ",["rows",2,{"one":[0," destinatario pagado"],"many":[0," destinatarios pagados"],"other":[0," destinatarios pagados"]}]],
-    claimsOpen: ["Reclamaciones abiertas, ",["done",4]," de ",["rows",4]," ",["how",1,{"paid":"pagadas","other":"reclamadas"}]],
-    claimsClosed: ["Reclamaciones cerradas, ",["done",4]," de ",["rows",4]," ",["how",1,{"paid":"pagadas","other":"reclamadas"}]],
-    claimsLater: "Las reclamaciones se abren más tarde",
-    claimsNotEnabled: "Reclamaciones aún sin activar",
-    chainNumber: ["Cadena ",["chainId"]],
-  },
-  "fork": {
-    fork: [["when",1,{"since":["Desde el ",["day"]],"from":["A partir del ",["day"]],"other":"Ahora"}]," un destinatario nuevo cuesta unas ",["row",4]," unidades de gas en ",["network"]," en lugar de ",["rowBefore",4],", y una reclamación ",["claim",4]," en lugar de ",["claimBefore",4],": reclamar gasta menos gas en total si reclama menos del ",["share"]," % de los destinatarios (antes, el ",["shareBefore"]," %)."],
   },
   "wallet-ui": {
     connectWallet: "Conectar wallet",

@@ -27,6 +27,7 @@ const english: Readonly<Record<string, Texts>> = {
   'row-requests': readJson('../../features/row-requests/messages.json'),
   components: readJson('../../components/messages.json'),
   fork: readJson('../../components/fork/messages.json'),
+  slots: readJson('../../components/slots/messages.json'),
   'wallet-ui': readJson('../../../../../packages/wallet-ui/src/messages.json'),
 }
 

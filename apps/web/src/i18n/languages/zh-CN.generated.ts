@@ -392,6 +392,16 @@ export const catalogue: Catalogue = {
     steps: "步骤",
     opensExplorer: "打开区块浏览器",
     copyHash: ["复制哈希 ",["hash"]],
+    claimsOpen: ["领取开放中，",["how",1,{"paid":"已付","other":"已领取"}]," ",["done",4]," / ",["rows",4]],
+    claimsClosed: ["领取已关闭，",["how",1,{"paid":"已付","other":"已领取"}]," ",["done",4]," / ",["rows",4]],
+    claimsLater: "领取稍后开放",
+    claimsNotEnabled: "领取尚未启用",
+    chainNumber: ["链 ",["chainId"]],
+  },
+  "fork": {
+    fork: [["when",1,{"since":["自 ",["day"]," 起"],"from":["从 ",["day"]," 起"],"other":"现在"}],"，在 ",["network"]," 上，一位新收款人约需 ",["row",4]," gas，而不是 ",["rowBefore",4],"；一次领取需 ",["claim",4],"，而不是 ",["claimBefore",4],"：领取者不足 ",["share"]," % 时，领取的总 gas 更少（此前为 ",["shareBefore"]," %）。"],
+  },
+  "slots": {
     slots: "批次",
     slotPlanned: "计划中",
     slotFlight: "途中",
@@ -404,14 +414,6 @@ export const catalogue: Catalogue = {
     slotCardRows: [["settled"]," / ",["rows"]],
     slotCardName: ["批次 ",["slot"]," ",["settled"]," / ",["rows",2,{"other":[0," 位收款人"]}],"已付：",["state"]],
     slotName: ["批次 ",["slot"],"：",["state"],"，已付 ",["settled"]," / ",["rows",2,{"other":[0," 位收款人"]}]],
-    claimsOpen: ["领取开放中，",["how",1,{"paid":"已付","other":"已领取"}]," ",["done",4]," / ",["rows",4]],
-    claimsClosed: ["领取已关闭，",["how",1,{"paid":"已付","other":"已领取"}]," ",["done",4]," / ",["rows",4]],
-    claimsLater: "领取稍后开放",
-    claimsNotEnabled: "领取尚未启用",
-    chainNumber: ["链 ",["chainId"]],
-  },
-  "fork": {
-    fork: [["when",1,{"since":["自 ",["day"]," 起"],"from":["从 ",["day"]," 起"],"other":"现在"}],"，在 ",["network"]," 上，一位新收款人约需 ",["row",4]," gas，而不是 ",["rowBefore",4],"；一次领取需 ",["claim",4],"，而不是 ",["claimBefore",4],"：领取者不足 ",["share"]," % 时，领取的总 gas 更少（此前为 ",["shareBefore"]," %）。"],
   },
   "wallet-ui": {
     connectWallet: "连接钱包",

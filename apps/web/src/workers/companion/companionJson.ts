@@ -1,7 +1,6 @@
 import { toRowReason } from '@slotdrop/delivery/sentences'
-import type { ExcludedEntry, MergedLine, SourceRows } from '@slotdrop/drops'
+import { type ExcludedEntry, type MergedLine, type SourceRows, isPackedAccounts } from '@slotdrop/drops'
 import type { Companion } from '../../device/deviceCompanions.ts'
-import { isPackedAccounts } from '../../device/packedAccounts.ts'
 import { maxNoteLength, type RecipientDecision } from '../../device/recipientDecisions.ts'
 import { UnreadableCompanionError } from './UnreadableCompanionError.ts'
 

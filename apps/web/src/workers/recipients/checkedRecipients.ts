@@ -1,5 +1,4 @@
-import type { PackedAccounts } from '@slotdrop/delivery'
-import type { Address } from '@slotdrop/drops'
+import type { Address, PackedAccounts } from '@slotdrop/drops'
 import type { Sentence } from '@slotdrop/messages'
 
 /** A recipient that a finding names. */

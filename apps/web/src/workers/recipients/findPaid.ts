@@ -1,6 +1,4 @@
-import type { PackedAccounts } from '@slotdrop/delivery'
-import type { RowColumns } from '@slotdrop/drops'
-import { countPacked, packedAt, toPackedAccounts } from '../../device/packedAccounts.ts'
+import { type RowColumns, type PackedAccounts, countPacked, packedAt, toPackedAccounts } from '@slotdrop/drops'
 
 const accountBytes = 20
 

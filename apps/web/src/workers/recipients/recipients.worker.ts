@@ -15,9 +15,8 @@ import {
   type SurveyedChain,
   systemClock,
 } from '@slotdrop/delivery'
-import type { Address } from '@slotdrop/drops'
+import { type Address, toPackedAccounts } from '@slotdrop/drops'
 import { type Chain, createPublicClient, http, type Transport } from 'viem'
-import { toPackedAccounts } from '../../device/packedAccounts.ts'
 import { answerRequests } from '../answerRequests.ts'
 import { ChainNotOfferedError } from '../drop/ChainNotOfferedError.ts'
 import { toCheckedRecipients } from './toCheckedRecipients.ts'

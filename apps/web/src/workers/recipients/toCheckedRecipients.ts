@@ -2,13 +2,11 @@ import {
   decisionKind,
   incompleteKinds,
   needsDecision,
-  type PackedAccounts,
   type RecipientCheck,
   type RecipientFinding,
   recipientSentence,
 } from '@slotdrop/delivery'
-import { checksumAddress } from '@slotdrop/drops'
-import { packedAt } from '../../device/packedAccounts.ts'
+import { checksumAddress, type PackedAccounts, packedAt } from '@slotdrop/drops'
 import type { PackedPayable } from '../listProtocol.ts'
 import { type CheckedFinding, type CheckedRecipients, type RowKind, rowKinds } from './checkedRecipients.ts'
 

@@ -1,3 +1,4 @@
+import { packAccounts } from '@slotdrop/drops'
 import { useState } from 'react'
 import { AddressName } from '../../../../components/AddressName.tsx'
 import { AddressText } from '../../../../components/AddressText.tsx'
@@ -23,10 +24,6 @@ type Props = {
   readonly isOpen: boolean
   readonly draft: NewDropActions
   readonly onShow: (lines: Uint32Array) => void
-}
-
-function pack(addresses: readonly string[]): string {
-  return addresses.map((address) => address.slice(2).toLowerCase()).join('')
 }
 
 /** One finding: its sentence, its first recipients and what can be done about them. */
@@ -98,8 +95,8 @@ function Actions({
     }
     decide({
       action: 'replaced',
-      accounts: pack(replacements.map(({ account }) => account)),
-      replacements: pack(replacements.map(({ replacement }) => replacement)),
+      accounts: packAccounts(replacements.map(({ account }) => account)),
+      replacements: packAccounts(replacements.map(({ replacement }) => replacement)),
     })
     for (const edit of found.edits) fix(edit)
   }

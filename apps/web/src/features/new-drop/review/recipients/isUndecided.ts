@@ -1,4 +1,4 @@
-import { countPacked, packedAt } from '../../../../device/packedAccounts.ts'
+import { countPacked, packedAt } from '@slotdrop/drops'
 import { isAboutSame, type RecipientDecision } from '../../../../device/recipientDecisions.ts'
 import type { CheckedFinding } from '../../../../workers/recipients/checkedRecipients.ts'
 

@@ -1,4 +1,4 @@
-import type { Address, Fix } from '@slotdrop/drops'
+import { type Address, type Fix, packAccounts } from '@slotdrop/drops'
 import type { ListClient } from '../../../../workers/createListClient.ts'
 
 /** A recipient, and the address that is paid instead. */
@@ -17,7 +17,7 @@ export async function fetchEdits(
 ): Promise<{ readonly edits: readonly Fix[] } | { readonly unreadable: readonly number[] }> {
   const lines = await Promise.all(
     replacements.map(async (each) => {
-      const all = await client.ask('linesOf', each.account.slice(2).toLowerCase())
+      const all = await client.ask('linesOf', packAccounts([each.account]))
       return Array.from(all, (line) => ({ ...each, line }))
     }),
   )

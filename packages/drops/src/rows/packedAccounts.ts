@@ -1,9 +1,31 @@
-import type { PackedAccounts } from '@slotdrop/delivery'
-import type { Address } from '@slotdrop/drops'
+import type { Address } from '../values/address.ts'
+import { accountBytes } from './accounts.ts'
 
-const accountBytes = 20
 const accountDigits = 2 * accountBytes
 const hexDigits = new TextEncoder().encode('0123456789abcdef')
+/** Addresses that are joined at a time. */
+const portion = 5000
+
+/** Addresses one after another, without `0x` and in lower case. */
+export type PackedAccounts = string
+
+/** Packs addresses. */
+export function packAccounts(addresses: Iterable<Address>): PackedAccounts {
+  const chunks: string[] = []
+  let parts: string[] = []
+  for (const address of addresses) {
+    parts.push(address.slice(2).toLowerCase())
+    if (parts.length < portion) continue
+    chunks.push(parts.join(''))
+    parts = []
+  }
+  return [...chunks, ...parts].join('')
+}
+
+/** The address at a place of packed accounts. */
+export function accountAt(accounts: PackedAccounts, index: number): Address {
+  return `0x${accounts.slice(index * accountDigits, (index + 1) * accountDigits)}`
+}
 
 /** Packs accounts of 20 bytes each. */
 export function toPackedAccounts(accounts: Uint8Array): PackedAccounts {
